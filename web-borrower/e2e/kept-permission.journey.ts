@@ -77,7 +77,7 @@ journey(
     expect(told.text).toContain("Someone else who works with the records of");
     await bookkeeper.close();
     await phone.goto(linkOf(told, "See your receipt"));
-    // It isn't the owner's own, and says so of nobody.
+    // The newer permission isn't the owner's, and the receipt names nobody.
     const replaced = phone.getByText(/^A newer permission replaced this one on /);
     await expect(replaced.first()).toBeVisible();
     await inspect(phone, "borrower-receipt-superseded");

@@ -1,7 +1,7 @@
 /** Values of a sheet's cells so far, for formulas that packages write without calculating them. */
 export interface CellValues {
   readonly keep: (place: string, written: string) => void;
-  /** What a sum of numbers and of cells above comes to; undefined for any other formula. */
+  /** The result of a sum of numbers and of cells above; undefined for any other formula. */
   readonly of: (formula: string) => string | undefined;
 }
 

@@ -33,7 +33,7 @@ export type BooksRecipe =
       /** Sheets with a profit and loss or a balance sheet of the same books. */
       readonly statements?: readonly number[];
       readonly answers: BooksAnswers;
-      /** What a reading of the whole ledger told of its accounts. */
+      /** Facts about accounts that were found by reading the whole ledger. */
       readonly survey?: LedgerSurvey;
     };
 export type TableRecipe = Extract<BooksRecipe, { readonly table: SheetMapping }>;

@@ -13,7 +13,7 @@ import {
 } from "./typed-cell.ts";
 import type { XmlHandlers } from "./xml-stream.ts";
 
-/** What a workbook says once for all its sheets. */
+/** The parts of a workbook that all its sheets share. */
 export interface RowParts {
   readonly from1904: boolean;
   readonly texts: readonly string[];
@@ -40,7 +40,7 @@ export function rowHandlers(parts: RowParts, out: (row: SheetRow) => void): XmlH
   let inFormula = false;
   const values = cellValues();
 
-  /** A number's value, or what its formula comes to where the file doesn't have the value. */
+  /** A number's value, or its formula's result if the file doesn't have the value. */
   const numberOf = ({ type, place }: OpenCell): string => {
     if (type !== "n") return value;
     const number = value === "" && formula !== "" ? (values.of(formula) ?? "") : value;

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from "@tieout/core/money";
 
-/** What packages write in place of a code. "kr" isn't among them: whose crown it is depends on the format. */
+/** Written by packages in place of a currency code. "kr" isn't here: it may be Swedish, Norwegian or Danish. */
 const names: ReadonlyMap<string, string> = new Map([
   ["SKR", "SEK"],
   ["NKR", "NOK"],

@@ -57,7 +57,7 @@ describe.skipIf(!isThere)("charts whose types people have labelled (skipped with
   });
 });
 
-/** What a small business has on accounts of each label, in thousands. */
+/** A small business's balance on an account of each label, in thousands. */
 const labels = {
   bank: ["cash", 40],
   ar: ["ar", 60],

@@ -19,7 +19,7 @@ export function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowW
   return rowWordOf(firstText(row)) ?? (periodChange.test(text("memo")) ? "total" : undefined);
 }
 
-/** What Sage 50 calls a month's total. */
+/** Sage 50's label of a month's total. */
 const periodChange = /^current period change$/i;
 
 /** Some part of every balance label; a cheap test, because most lines have none. */
@@ -44,7 +44,7 @@ const namesAccounts = (mapping: Mapping): boolean =>
     (field) => columnOf(mapping, field) !== undefined,
   );
 
-/** What a heading says beside the account that begins with its balance. */
+/** Follows the account in a heading that has the opening balance: `(Balance forward As of 01/01/2025)`. */
 const broughtForward =
   / ?\((balance (brought )?forward|(opening|beginning) balance)[^()]{0,40}\)$/i;
 

@@ -1,4 +1,4 @@
-/** What accounts' own amounts tell of the side on which each grows. As printed: above zero where the account grows. */
+/** Finds from its amounts on which side each account grows. Amounts are as printed: above zero where the account grows. */
 export interface LedgerSigns {
   readonly line: (line: SignedLine) => void;
   readonly settle: (openings: readonly AccountAmount[], guessed: GuessedSides) => SettledSigns;

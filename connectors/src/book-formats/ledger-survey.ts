@@ -5,7 +5,7 @@ import { amountOf, rowWordOf } from "./ledger-rows.ts";
 import { depthOf } from "./nested-parts.ts";
 import { rowValues } from "./row-values.ts";
 
-/** What only a reading of the whole ledger tells of its accounts. Plain data, because it's stored. */
+/** Facts about accounts that are found only by reading the whole ledger. Plain data, because it's stored. */
 export interface LedgerSurvey {
   /** Headings of accounts below others: their rows, each with its parent's. */
   readonly parents?: readonly PartParent[];

@@ -74,7 +74,7 @@ const bySection: ReadonlyMap<string, readonly AccountClass[]> = new Map(
   ),
 );
 
-/** What an account may be in a section that's called so; undefined for any other heading. */
+/** The classes that an account may have in a section with this label; undefined if the label isn't a section's. */
 export const sectionNamed = (label: string): readonly AccountClass[] | undefined =>
   bySection.get(plain(label));
 

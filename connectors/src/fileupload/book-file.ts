@@ -121,7 +121,7 @@ export interface StoredBooks {
   readonly today: Day;
   /** The sender saw the difference and sent the file anyway. */
   readonly differenceAccepted: boolean;
-  /** What was said of account types; absent where the file says all. */
+  /** The account types asked of the sender, with the answers; absent if the file has all types. */
   readonly types?: Omit<TypesAsked, "digits"> & { readonly said: readonly SaidType[] };
 }
 

@@ -23,7 +23,7 @@ const books = layouts.filter(
 const unnoticed: Partial<Record<Falsification, (checked: Checked) => Unnoticed | undefined>> = {
   date: (checked) =>
     checked("vouchers-balance")
-      ? // The other lines of the entry have another day: that could be told, and isn't yet.
+      ? // The other lines of the entry have another day. No check compares them yet.
         "could-be-told"
       : // Without entries' numbers no figure says on which day a line was posted, and rows in another order are usual.
         "undetectable",

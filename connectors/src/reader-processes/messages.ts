@@ -66,14 +66,14 @@ export interface Answers {
 
 export interface FileToRead {
   readonly bytes: Buffer;
-  /** What its content says it is. */
+  /** Found from the content. */
   readonly kind: SheetKind | "sie" | "saf-t" | "fec";
   readonly fileName: string;
   readonly choices: FileChoices;
   readonly kept: readonly KeptMapping[];
   /** Of the larger of total assets and revenue: what guessed account types may come to. */
   readonly materialityBasisPoints: number;
-  /** What senders said of accounts of earlier files. */
+  /** Account types that senders chose for earlier files. */
   readonly remembered?: readonly RememberedType[];
   readonly today: Day;
 }

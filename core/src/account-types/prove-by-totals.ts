@@ -65,7 +65,10 @@ function isRound(accounts: readonly TypedAccount[], digits: number): boolean {
   );
 }
 
-/** What nobody knows before what isn't sure, and guesses before what was said; then the larger before the smaller. */
+/**
+ * Higher is more doubtful: unknown types, then unsure guesses, then likely ones, then a person's choice. Among equals, the larger
+ * balance is higher.
+ */
 function doubtIn({ from, sureness, balance }: TypedAccount): number {
   const rank = from !== "guess" ? 0 : sureness === "likely" ? 1 : sureness === "unsure" ? 2 : 3;
   // Balances are below 2^53, so that a size is below one.

@@ -3,7 +3,7 @@ import type { AccountClass } from "./account-class.ts";
 import { wordsOf } from "./account-name.ts";
 import type { FileAccountTypes, TypedAccount } from "./typed-account.ts";
 
-/** What a sender said of an account of an earlier file. */
+/** The type that a sender chose for an account of an earlier file. */
 export interface RememberedType {
   readonly number?: string;
   /** In lower case, without accents and marks. */
@@ -13,7 +13,7 @@ export interface RememberedType {
   readonly stood: "debit" | "credit" | "zero";
 }
 
-/** What is worth remembering of a file: types that its sender said. */
+/** The types that a file's sender chose, for later files of the same business. */
 export function typesToRemember({ accounts }: FileAccountTypes): RememberedType[] {
   return accounts.flatMap(({ number, name, balance, accountClass, from }) =>
     from === "sender" && accountClass !== "unknown"

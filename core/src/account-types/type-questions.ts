@@ -16,7 +16,7 @@ export interface TypeQuestion {
   readonly side?: Side;
   /** Where they all have one. */
   readonly accountClass?: ClassOrUnknown;
-  /** What they come to, debit positive. */
+  /** The sum of their balances, debit positive. */
   readonly balance: Minor;
 }
 
@@ -25,7 +25,7 @@ export interface TypeQuestions {
   readonly runs: readonly TypeQuestion[];
   /** In doubt, and too small to be asked, or only in a way that no total shows. */
   readonly listed: readonly TypedAccount[];
-  /** What the doubts that aren't asked come to, both sides added: never more than is material. */
+  /** The sum of the doubts that aren't asked, both sides added: never more than is material. */
   readonly unasked: Minor;
 }
 
@@ -63,7 +63,7 @@ export function typeQuestions(types: Types): TypeQuestions {
   };
 }
 
-/** What types in doubt and unknown ones come to, whoever left them so; both sides added. */
+/** The sum of accounts whose type is in doubt or unknown, even if a person left it so; both sides added. */
 export function uncertainOf(types: Types): Minor {
   const doubts = doubtsIn(types);
   return sum(
@@ -73,7 +73,7 @@ export function uncertainOf(types: Types): Minor {
   );
 }
 
-/** What may be wrong of a guess: its total, or a large account's side inside it, or a small one's, which isn't asked. */
+/** A guess may count in the wrong total, or have the wrong side inside the right one. The side of a small account isn't asked. */
 type Doubt = "group" | "inside" | "small-inside";
 
 function doubtsIn({ accounts, known, proof }: Types): ReadonlyMap<TypedAccount, Doubt> {

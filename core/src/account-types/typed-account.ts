@@ -2,10 +2,10 @@ import type { Day } from "../calendar/day.ts";
 import type { Minor } from "../money/money.ts";
 import type { AccountClass, Side, TotalGroup } from "./account-class.ts";
 
-/** A class, or that nobody knows it. */
+/** `unknown` if neither the file nor a person knows the class. */
 export type ClassOrUnknown = AccountClass | "unknown";
 
-/** An account whose type its file doesn't say, with what was guessed or said instead. */
+/** An account without a type in its file, with the type that was guessed or chosen. */
 export interface TypedAccount {
   readonly id: string;
   readonly number?: string;
@@ -19,7 +19,7 @@ export interface TypedAccount {
   readonly accountClass: ClassOrUnknown;
   /** Of its class; absent where that's unknown. */
   readonly side?: Side;
-  /** What was said is likely, unless it was that nobody knows. */
+  /** A person's choice is `likely`, or `unknown` if they chose that. */
   readonly sureness: "likely" | "unsure" | "unknown";
   /** Of a guess: the group may be sure, and yet not whether it's income or an expense, or a liability or the owners'. */
   readonly sideInDoubt?: boolean;
@@ -49,7 +49,7 @@ export interface TotalsProof {
   readonly moves?: readonly { readonly accountId: string; readonly group: TotalGroup }[];
 }
 
-/** What a file says of its accounts' types, and what is left to ask. Amounts are minor units of `digits`. */
+/** The accounts whose type a file doesn't have, with the totals that check the guesses. Amounts are minor units of `digits`. */
 export interface FileAccountTypes {
   /** The last day of the books. */
   readonly on: Day;
@@ -65,7 +65,7 @@ export interface FileAccountTypes {
   readonly tooMany: boolean;
 }
 
-/** What an account comes to as one of a side: income and expense count since the year began. */
+/** An account's balance if it's of this side: income and expenses count from the start of the year. */
 export function balanceAs(
   { balance, ofYear }: Pick<TypedAccount, "balance" | "ofYear">,
   side: Side | undefined,

@@ -28,7 +28,7 @@ export function withChart(books: FileBooks, chart: readonly VendorAccount[]): Fi
   };
 }
 
-/** What people said of accounts whose file doesn't say their type, by account. */
+/** Types that people chose for accounts whose file doesn't have one, by account. */
 export type SaidTypes = ReadonlyMap<
   string,
   { readonly accountClass: ClassOrUnknown; readonly from: "sender" | "memory" }
@@ -53,7 +53,7 @@ export interface FoundType {
   readonly side?: Side;
   readonly sureness: "likely" | "unsure" | "unknown";
   readonly from: "guess" | "sender" | "memory";
-  /** The guess that nobody's word has changed. */
+  /** The guess, before any person's choice. */
   readonly unasked: GuessedType;
 }
 

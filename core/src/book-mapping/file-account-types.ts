@@ -28,10 +28,10 @@ export interface TypesAsked {
   readonly controlTotals?: FileChoices["controlTotals"];
 }
 
-/** Nobody reads or answers more. */
+/** A person can't read or answer more. */
 const listedAtMost = 2_000;
 
-/** The types that a file doesn't say, and what is left to ask of them; undefined where it says all or has no figures. */
+/** The types of accounts whose file doesn't have them; undefined if the file has all, or has no figures. */
 export function accountTypesOf(
   booked: BookedFile,
   { digits, materialityBasisPoints, controlTotals }: TypesAsked,
@@ -99,7 +99,7 @@ function largest<Account extends TypedAccount>(accounts: readonly Account[]): Se
   return new Set(bySize.slice(0, listedAtMost));
 }
 
-/** What a person says is doubted where evidence as strong as a likely guess says another group of a material balance. */
+/** Doubts a person's choice for a material balance if evidence as strong as a likely guess is for another group. */
 function doubtOf(
   { side, balance }: TypedAccount,
   { from, unasked }: FoundType,
@@ -130,7 +130,7 @@ function controlTotalsOf(
 
 type Balances = ReadonlyMap<string, Pick<TypedAccount, "balance" | "ofYear">>;
 
-/** What each account comes to on the last day, as one that stays and as one that starts each year at zero. */
+/** Each account's balance on the last day: in all, and since the year began. */
 function lastBalances({ books, fiscalYearEnd }: BookedFile, periods: PostedPeriods): Balances {
   const { closings, lines, movements } = books;
   if (lines.count === 0 && movements.length === 0) return lastClosings(closings);

@@ -41,7 +41,7 @@ export interface ColumnUse {
   readonly end?: Day;
 }
 
-/** What a ledger's amount above zero is: a debit, or what the account grows by, whichever side that is. */
+/** A ledger's amount above zero is a debit, or an increase of its account, whichever side that account grows on. */
 export type SignMeaning = "debit-positive" | "natural";
 
 /** Plain data, so it can be kept for the next file of the same shape. */

@@ -2,7 +2,7 @@ import { type AccountClass, sideOf } from "../account-types/account-class.ts";
 import type { GuessedType } from "../account-types/guess-account-types.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
 
-/** What the digit before the dash is in MYOB, which lets nobody choose another. */
+/** MYOB's class for each digit before the dash. Its users can't choose another. */
 const classes: Readonly<Record<string, AccountClass>> = {
   "1": "other_current_asset",
   "2": "other_current_liability",

@@ -12,11 +12,11 @@ export interface ReportedAccount {
   readonly name: string;
   /** Names of its parents, from the top down. */
   readonly under: readonly string[];
-  /** What it may be in its section, the usual first; all of one side. */
+  /** The classes that it may have in its section, the usual one first; all of one side. */
   readonly classes: readonly AccountClass[];
 }
 
-/** What a statement of the same books says of accounts, and what it adds up to. */
+/** The account types and the totals in a statement of the same books. */
 export interface StatementTypes {
   readonly accounts: readonly ReportedAccount[];
   /** A profit is above zero. */

@@ -16,7 +16,7 @@ interface CompanyConfirmed {
   readonly shown?: string | undefined;
 }
 
-/** What stands against confirming a company: "Yes" to the business's name is no answer to another's. */
+/** Undefined if the company can be confirmed. A "Yes" to the business's name doesn't confirm a company of another name. */
 export function companyFault({
   business,
   company,

@@ -49,7 +49,7 @@ const allowable: ReadonlySet<Beyond["code"]> = new Set([
   "earlier-years",
 ]);
 
-/** Whether nothing else stands against a read once its giver allows more. Days after the last full month never are. */
+/** Whether a read is within the permission once the borrower allows more. Days after the last full month can't be allowed. */
 export const isAllAllowable = (beyond: readonly Beyond[]): boolean =>
   beyond.every(({ code }) => allowable.has(code));
 

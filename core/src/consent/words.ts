@@ -56,7 +56,7 @@ export function consentWords(facts: ConsentFacts, language: Language): ConsentWo
 /** The question whether a lender may read again, as a page shows it. */
 export interface UpdatesQuestion {
   readonly question: string;
-  /** What comes with a yes. */
+  /** What a yes includes. */
   readonly how: string;
   readonly once: string;
   readonly until: string;
@@ -150,7 +150,7 @@ function namesLine({ scope, hasEntries = true }: ConsentFacts, texts: Texts): re
   return said.length > 0 ? [said.join(" ")] : [];
 }
 
-/** A package on the borrower's own computer answers when nobody may be at the page. */
+/** Web Connector, on the borrower's own computer, may answer when nobody is at the page. */
 function awayLine(accountingPackage: string, texts: Texts): readonly string[] {
   const { supportsDirect = true, name } = packageOf(accountingPackage);
   return supportsDirect ? [] : [filled(texts.away, { program: name })];

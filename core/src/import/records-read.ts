@@ -60,7 +60,7 @@ interface BooksAsked {
   readonly hasEntries?: boolean;
 }
 
-/** What is read and made for a scope's groups, and what its screens, receipt and mails list. */
+/** The records read and the workbooks made for a scope's groups. Its screens, receipt and mails list the same. */
 export function recordsRead({ groups, hasEntries = true }: BooksAsked): RecordsRead {
   const asked = collectionGroups.filter((group) => groups.includes(group));
   const reads = asked.map((group) => readsOf[group]);

@@ -14,7 +14,7 @@ export const cashSectionId = "cash";
 export const receivablesSectionId = "accounts-receivable";
 export const payablesSectionId = "accounts-payable";
 export const equitySectionId = "equity";
-/** What nobody knows is neither an asset nor a liability. */
+/** For accounts of unknown type, which are neither assets nor liabilities. */
 export const unknownSectionId = "unknown-type";
 
 /** Cash, receivables and payables can't be edited, moved or deleted (specification 001, §5). */

@@ -8,7 +8,7 @@ import {
 import type { Ledger } from "../ledger/ledger.ts";
 import { ledgerBalances } from "../ledger/ledger-balances.ts";
 
-/** What books with balances on certain days only can show. */
+/** The views that can be shown of books with balances on certain days only. */
 export interface ViewLimits {
   readonly days: readonly Day[];
   readonly reportingPeriods: readonly ReportingPeriod[];

@@ -12,7 +12,7 @@ const countriesOf: Readonly<Record<NationalFormat, readonly string[]>> = {
 
 const formats: readonly NationalFormat[] = ["sie", "saf-t", "fec"];
 
-/** The formats to name first to somebody whose lender is there, and those that are rarely met. */
+/** The formats usual in the lender's country, which are named first, and the rare ones. */
 export function nationalFormats(country: string) {
   const isUsual = (format: NationalFormat) => countriesOf[format].includes(country);
   return {

@@ -84,7 +84,7 @@ describe("a mailer", () => {
   });
 });
 
-/** How the server answers to an address, by what stands before its sign. */
+/** The server's reply to an address, by the part before the @. */
 const refusals: Readonly<Record<string, readonly [code: number, text: string]>> = {
   nobody: [550, "5.1.1 Not taken"],
   busy: [450, "4.2.1 Not taken"],

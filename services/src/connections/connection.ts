@@ -54,7 +54,7 @@ export async function lockConnectionOfCompany(
     .first(...connectionColumns);
 }
 
-/** The latest connection of the company that a connection was made for, which may be deleted: what stands in for it. */
+/** The latest connection of the same company. It stands in for the given one, which may be deleted. */
 export async function findConnectionOfSameCompany(
   db: Tx,
   { workspaceId, id }: Pick<Connection, "workspaceId" | "id">,

@@ -13,7 +13,7 @@ import type { StoredConsent } from "./consent.ts";
 import type { Confirmation } from "./save-consent.ts";
 import { isAsShown, type ShownWords } from "./shown-words.ts";
 
-/** What a borrower's page showed when it asked whether the company is theirs, and what they chose. */
+/** A borrower's answer to whether the company is theirs, with the name and the question that the page showed. */
 export interface CompanyAnswer {
   readonly companyShown?: string | undefined;
   /** The last day of updates, if they're allowed. */
@@ -39,7 +39,7 @@ export const companyNameOf = (
   consent: Pick<StoredConsent, "company"> | undefined,
 ): string => consent?.company?.name ?? datasetName;
 
-/** The confirmation that an answer makes of a borrower's consent, or what stands against it. */
+/** The confirmation of a borrower's consent by their answer, or why it's refused. */
 export async function confirmationOf(
   db: Tx,
   { consent, connection, request, answer, today }: Confirming,

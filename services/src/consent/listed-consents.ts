@@ -30,7 +30,7 @@ export interface ListedConsent extends StoredConsent {
   readonly asked?: ListedAsk;
 }
 
-/** What the lender asked a giver for beyond what was allowed, and what came of it. */
+/** A lender's ask for more than was allowed, and its outcome. */
 export interface ListedAsk {
   readonly id: string;
   readonly more: Wider;
@@ -160,7 +160,7 @@ async function listLastAsks(
   );
 }
 
-/** An ask that waits for nobody isn't listed: what it was about was ended or replaced. */
+/** Undefined for an ask that can't be answered any more, because its permission was ended or replaced. */
 function toListedAsk(
   { id, askedAt, askedBy, endedAt, outcome, request }: LastAsk,
   consent: StoredConsent,

@@ -45,12 +45,12 @@ export type AskedForMore =
   | { readonly result: "nobody-to-ask" }
   | { readonly result: "allowed-already" }
   | { readonly result: "asked-too-often" }
-  /** `isNew` is false where the same was asked and waits for an answer: nobody is mailed again. */
+  /** `isNew` is false if the same ask waits already. It isn't mailed again. */
   | { readonly result: "asked"; readonly more: Wider; readonly isNew: boolean };
 
 /**
- * Asks whoever allowed updates over a connection for what a request wants beyond that. Asked for the same twice, they're mailed
- * once; asked for something else, that takes the place of what they were asked before.
+ * Asks the borrower who allowed updates over a connection for what a request wants beyond that. The same ask is mailed once;
+ * a different one replaces it.
  */
 export async function askForMore(db: Tx, asked: Asked): Promise<AskedForMore> {
   const { workspaceId, connectionId, submissionRequestId, askedBy, today, now } = asked;
@@ -132,7 +132,7 @@ export async function takeBackAsk(db: Tx, taken: TakenBack): Promise<boolean> {
   return ask !== undefined && saveEnd(db, id, "taken-back", now);
 }
 
-/** What somebody is asked to allow. */
+/** An ask that waits for an answer. */
 export interface WaitingAsk {
   readonly id: string;
   readonly askedBy: string;
@@ -147,7 +147,7 @@ interface ReadReceipt {
   readonly readerAddress: string | undefined;
 }
 
-/** What the reader of a receipt is asked to allow, if they allowed updates over its connection with that address. */
+/** The waiting ask for a receipt's reader, if they allowed updates over its connection with that address. */
 export async function findAskOfReceipt(
   db: Tx,
   { workspaceId, submissionId, readerAddress }: ReadReceipt,
@@ -218,7 +218,7 @@ export async function answerAsk(db: Tx, ask: WaitingAsk, answer: Answer): Promis
   return true;
 }
 
-/** Whoever ends the consent meanwhile waits, or has ended it before. */
+/** Locks the consent, so that it can't end meanwhile. False if it isn't live any more. */
 async function lockLive(db: Tx, id: string, now: Date): Promise<boolean> {
   const row = await table(db, "consents").where({ tenantId: db.tenantId, id }).forUpdate().first();
   return row !== undefined && consentState(toConsent(row), now) === "live";

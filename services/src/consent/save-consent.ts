@@ -108,7 +108,7 @@ export async function saveFirstDay(db: Tx, id: string, fromDay: Day): Promise<vo
     .update({ fromDay });
 }
 
-/** What is stored of a confirmed company. */
+/** A confirmed company, as it's stored with its consent. */
 export interface Confirmation {
   readonly by: NonNullable<ConsentRow["confirmedBy"]>;
   readonly companyShown?: string | undefined;
@@ -174,7 +174,7 @@ interface ConsentEnd {
   readonly reason: NonNullable<ConsentRow["endReason"]>;
   /** Absent if the package wasn't asked. */
   readonly revoked?: boolean;
-  /** Leaves those that have expired, or have a sign-in of their own, as they are, for when nobody ended them. */
+  /** Spares consents that have expired or have a sign-in of their own. Set if nobody asked for the end. */
   readonly sparesOthers?: boolean;
   readonly now: Date;
 }

@@ -9,7 +9,7 @@ export interface TypesSource {
   readonly source: "table" | "sie" | "saf-t" | "fec";
 }
 
-/** What a file's format says of its package; nobody knows it of a table. */
+/** Types are remembered for each format that tells its package, and for all tables together. */
 export const sourceOfKind = (kind: string): TypesSource["source"] =>
   kind === "sie" || kind === "saf-t" || kind === "fec" ? kind : "table";
 
@@ -31,7 +31,7 @@ export async function listRememberedTypes(
   }));
 }
 
-/** What is said again replaces what was said before. */
+/** A later choice for the same account replaces the earlier one. */
 export async function rememberTypes(
   db: Tx,
   { workspaceId, source }: TypesSource,

@@ -155,7 +155,7 @@ export interface LineSums {
   readonly credit: number;
 }
 
-/** What a query of journal lines selects to have their sums. */
+/** The columns that sum up a query of journal lines. */
 export const lineSums = (db: Tx) => ({
   count: computed<number>(db, "count(*)::bigint"),
   debit: computed<number>(db, "coalesce(sum(amount) filter (where amount > 0), 0)::bigint"),

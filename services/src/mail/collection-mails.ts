@@ -224,7 +224,7 @@ function recordsWithdrawn(content: RecordsWithdrawn, writer: MailWriter): Mail {
 }
 
 export interface PermissionAnswered extends Collection {
-  /** What was asked for beyond what was allowed. */
+  /** Asked for in addition to what was allowed before. */
   readonly more: Wider;
   /** Else the borrower keeps everything as it is. */
   readonly isAllowed: boolean;

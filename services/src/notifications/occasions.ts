@@ -190,7 +190,7 @@ export async function notifyRecordsWithdrawn(
   return [...told, ...(asker ? [asker] : [])].map((recipient) => recipient.told);
 }
 
-/** Tells the user who asked for more than was allowed what the borrower answered. Nobody if that user was deleted. */
+/** Tells the user who asked for more what the borrower answered, unless that user was deleted. */
 export async function notifyPermissionAnswered(
   db: Tx,
   answered: {
@@ -226,7 +226,7 @@ export async function notifyPermissionAnswered(
 const connectionsOf = (origin: string, workspaceId: string) =>
   `${origin}/workspacedetails/${workspaceId}/connections`;
 
-/** Whoever asked, unless they were deleted. */
+/** The user who asked, unless they were deleted. */
 async function askerOf(
   db: Tx,
   { workspaceId, askedBy }: { readonly workspaceId: string; readonly askedBy: string },

@@ -79,7 +79,7 @@ export async function tellNews(db: Tx, sealer: Sealer, { id, now }: Occasion): P
   const news = newsOf(state);
   const isAnswered = news === "called" && (await confirmByName(db, { connector, request, now }));
   const toAddress = connector.noticeAddress ?? (await addressToAsk(db, connector, news));
-  // Whoever asks for news later is told what they missed.
+  // There's no address yet. The news is mailed once somebody gives one.
   if (!isAnswered && toAddress === undefined) return;
   // If access ended when the records arrived, there'll be no further notifications.
   const gone = connector.endedAt && { noticeAddress: null };
@@ -103,7 +103,7 @@ function newsOf({ state, record }: ConnectorState): News | undefined {
   return state === "called" || state === "done" ? state : undefined;
 }
 
-/** A question reaches whoever connected, even if they didn't ask for news. */
+/** The question about the company is mailed to the address proved when connecting, even if no news was asked for. */
 async function addressToAsk(
   db: Tx,
   { connectionRequestId }: WebConnector,

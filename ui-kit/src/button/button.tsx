@@ -17,7 +17,7 @@ export interface ButtonProps
   /** Stays focusable, ignores presses, and keeps its width. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
-  /** Another action runs for a moment. Whatever else stands in the way is said: `GatedButton`. */
+  /** Another action runs for a moment. For any other reason use `GatedButton`, which says it. */
   readonly waiting?: boolean | undefined;
   readonly asChild?: boolean | undefined;
 }

@@ -143,7 +143,7 @@ async function atTheTypes(file: ReturnType<typeof aBooksFile>, step = "types") {
   return visit(`/fileupload?step=${step}`);
 }
 
-/** What is said of the file each time that it's read again. */
+/** The body of each request to read the file again. */
 function readAsSaid(): unknown[] {
   const said: unknown[] = [];
   server.use(

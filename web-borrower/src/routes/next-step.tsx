@@ -9,7 +9,7 @@ interface NextStepProps {
   readonly detail: string;
 }
 
-/** What a visitor can go on to. */
+/** Leads to a visitor's next step. */
 export function NextStep({ href, icon, title, detail }: NextStepProps) {
   return (
     <Card inset="none">

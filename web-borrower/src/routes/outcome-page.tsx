@@ -13,11 +13,11 @@ interface OutcomePageProps {
   readonly lede: ReactNode;
   /** Shown where there is no receipt. */
   readonly instead?: ReactNode;
-  /** What can be done next. */
+  /** Links to next steps. */
   readonly children: ReactNode;
 }
 
-/** What the lender received, its receipt, and what can be done next. */
+/** Says what the lender received, with its receipt and the next steps. */
 export function OutcomePage({
   session,
   submission,

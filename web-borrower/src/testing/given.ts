@@ -23,7 +23,7 @@ export const theLinkOpens = (opened = session(), tenant = settings(), asked = re
 export const theTenantIs = (tenant = settings()) =>
   bff.get("/tenant/settings", ({ response }) => response(200).json(tenant));
 
-/** What became of the visit to the package's page. */
+/** The connection that a visitor comes back with from the package's page. */
 export const theConnectionIs = (claimed = connection()) =>
   bff.post("/ConnectionRequests/claim", ({ response }) => response(200).json(claimed));
 

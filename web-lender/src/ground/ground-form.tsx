@@ -121,7 +121,7 @@ interface GroundStatedProps {
   readonly onChange: () => void;
 }
 
-/** What was stated, while it can still be changed. */
+/** The stated ground, while it can still be changed. */
 export function GroundStated(props: GroundStatedProps) {
   return (
     <AllMessages part="links">

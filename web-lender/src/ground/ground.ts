@@ -25,7 +25,7 @@ export const isChosen = (ground: GroundDraft): ground is ChosenGround => ground.
 /** The contract's bound, in UTF-16 units as browsers count them too. */
 export const noteAtMost = 1_000;
 
-/** What a paper can be, for `accept`. */
+/** Types of files accepted as an agreement in writing, for an input's `accept`. */
 export const paperTypes = ".pdf,.png,.jpg,.jpeg,.heic,.heif";
 
 /** Files of this many bytes and more are refused (S-V1). */

@@ -70,7 +70,7 @@ describe("confirming a company", () => {
   });
 });
 
-/** What the demo package calls it. */
+/** The company's name in the demo package. */
 const company = "Tidewater Marine Supply, Inc.";
 
 /** A visitor of a business of that name, who has connected Tidewater. */

@@ -118,7 +118,7 @@ describe("beyond what was agreed to", () => {
     },
   );
 
-  // Nor does a name confirm more than was agreed to: way: "Web Connector with nobody at the page".
+  // A matching name doesn't confirm more than was agreed to, way: "Web Connector with nobody at the page".
   desktopTest(
     "Web Connector with nobody at the page reads nothing where more is asked for by then",
     async ({ begin, show, connector, quickBooks, services, tenant, clock }) => {

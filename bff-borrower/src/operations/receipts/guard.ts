@@ -44,7 +44,7 @@ async function requireOwn<Found extends Pick<StoredReceipt, "linkSessionId">>(
   return found;
 }
 
-/** What the caller is asked to allow. Their receipt was authorized before; the address that was asked has to be theirs too. */
+/** The waiting ask that was mailed to the caller's own address. Authorize the caller for the receipt first. */
 export async function findOwnAsk(
   db: Tx,
   caller: Borrower,

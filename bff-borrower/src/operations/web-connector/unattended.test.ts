@@ -175,6 +175,6 @@ const questions = [
   { name: "accounts", body: '<AccountQueryRq requestID="accounts"></AccountQueryRq>' },
 ];
 
-/** What was agreed to at the page of QuickBooks Desktop. */
+/** Consents given on the page of QuickBooks Desktop. */
 const consentsOf = (tenant: HostedTenant) =>
   tenant.tx((db) => db("consents").whereNotNull("connectionRequestId"));

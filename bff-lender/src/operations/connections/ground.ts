@@ -7,7 +7,7 @@ import { findDocument } from "@tieout/services/documents/document";
 
 type StatedGround = components["schemas"]["ConsentGround"];
 
-/** What a paper can be. */
+/** Types of files accepted as an agreement in writing. */
 const paperKinds: ReadonlySet<string> = new Set(["pdf", "png", "jpg", "heic"]);
 
 /** A stated ground as it's stored. Refuses a document that isn't a paper of the data collection. */

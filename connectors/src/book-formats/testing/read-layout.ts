@@ -54,7 +54,7 @@ export interface LayoutFigures {
 
 type FiguresByRole = Partial<Record<Role, LayoutFigures>>;
 
-/** What a file of the layout says once it's read: a ledger everything, a trial balance its closing balances. */
+/** The figures read from a layout's file: everything from a ledger, closing balances from a trial balance. */
 export function figuresRead(
   { company }: Layout,
   { books, lines }: Awaited<ReturnType<typeof readLayout>>,

@@ -99,7 +99,7 @@ export const marcusEmail = "marcus.oyelaran@copperfieldcapital.com";
 interface Asking {
   readonly withMarcus?: boolean;
   readonly tenant?: keyof typeof administrators;
-  /** Who gets the link by mail. */
+  /** The address that the link is mailed to. */
   readonly mailedTo?: string;
 }
 

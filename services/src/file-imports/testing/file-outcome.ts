@@ -8,7 +8,7 @@ import type { Day } from "@tieout/core/calendar/day";
 import { sayProblem } from "@tieout/server/messages/problems";
 import { refusedBooks, refusedOtherBooks, sayBooksProblem } from "../books-refusals.ts";
 
-/** What a sender sees of an uploaded file: what was read, or why it wasn't, in English. */
+/** An upload's result as its sender sees it: what was read, or why it was refused, in English. */
 export type FileOutcome =
   | { readonly result: "read"; readonly report: FileReport }
   | { readonly result: "refused"; readonly says: string };

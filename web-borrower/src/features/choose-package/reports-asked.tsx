@@ -12,7 +12,7 @@ const spans: Record<CollectionGroup, "parameters.years" | "parameters.year-ends"
   transactions: "parameters.years",
 };
 
-/** What is asked of a file, which may not hold it all. */
+/** The reports that are asked for. A file may not have all of them. */
 export function Reports({ asked }: { readonly asked: Asked }) {
   const hasMore = asked.accountingCollectionGroups.some(
     (group) => group !== "financial-statements",

@@ -11,7 +11,7 @@ interface Starting {
   readonly workspaceId: string;
   readonly submissionId: string;
   readonly connectionId: string;
-  /** What the page showed when it asked whether the company is theirs, and what was chosen. A retry asks nothing. */
+  /** The answer to whether the company is theirs, with what the page showed. Absent for a retry, which doesn't ask. */
   readonly answer?: Omit<components["schemas"]["NewImport"], "connectionId">;
 }
 

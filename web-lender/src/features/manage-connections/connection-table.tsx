@@ -256,7 +256,7 @@ function ConnectionState({ status }: { readonly status: ConnectionStatus }) {
 
 type Asked = NonNullable<Connection["consents"][number]["asked"]>;
 
-/** What was allowed is a permission of its own. */
+/** An ask that was allowed is listed as a permission of its own. */
 const isShown = ({ state }: Asked): boolean => state === "waiting" || state === "kept";
 
 function AskState({ asked: { state, askedAt, endedAt = askedAt } }: { readonly asked: Asked }) {

@@ -29,7 +29,7 @@ interface PermissionProps {
   readonly onClose: () => void;
 }
 
-/** What may be read over a connection, by whose permission, and what has been read. The one in force comes first. */
+/** The permissions to read over a connection, and what was read under each. The one in force comes first. */
 export function Permission({ workspaceId, connection, onClose }: PermissionProps) {
   const { formatMessage } = useIntl();
   const { id: connectionId, datasetName, consents } = connection;
@@ -246,7 +246,7 @@ interface AskProps {
   readonly onTakeBack: (id: string) => void;
 }
 
-/** What the borrower was asked for beyond it, and what they answered. */
+/** The lender's ask for more, and the borrower's answer. */
 function Ask({ asked, isBusy, onTakeBack }: AskProps) {
   const { formatMessage, locale } = useIntl();
   const { day } = useDates();

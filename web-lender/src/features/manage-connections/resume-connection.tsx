@@ -15,7 +15,7 @@ interface ResumeConnectionProps {
   readonly onClose: () => void;
 }
 
-/** A colleague states the ground in the place of a deleted user. Nobody signs in again. */
+/** A colleague of the deleted user states the ground. The earlier sign-in is used again. */
 export function ResumeConnection({ workspaceId, connection, onClose }: ResumeConnectionProps) {
   const { formatMessage } = useIntl();
   const [ground, setGround] = useState(noGround);

@@ -135,7 +135,7 @@ function AskDialog(props: AskBorrowerProps) {
   );
 }
 
-/** What they were asked before: they've kept the permission as it is, or the new ask takes its place. */
+/** The last ask: the borrower kept the permission as it is, or hasn't answered and the new ask replaces it. */
 function EarlierAsk({ askable: { asked } }: { readonly askable: Askable }) {
   const { day } = useDates();
   const { locale } = useIntl();

@@ -17,7 +17,7 @@ import { groupsOf, type RequestDraft } from "./collection-request-draft.ts";
 
 type GivenConsent = Connection["consents"][number];
 
-/** What the borrower can be asked by mail to allow. */
+/** An ask that can be mailed to the borrower. */
 export interface Askable {
   readonly more: Wider;
   /** The last ask, if there was one. */

@@ -72,7 +72,7 @@ describe("Relink", () => {
     const { user } = show();
     await user.click(await screen.findByRole("radio", { name: "The borrower agreed in writing" }));
     const input = screen.getByLabelText("Attach the agreement", { selector: "input" });
-    // Whoever picks "All files" gets around `accept`.
+    // Choosing "All files" in the browser's dialog gets around `accept`.
     input.removeAttribute("accept");
 
     await user.upload(input, new File(["a"], "agreement.docx"));

@@ -98,7 +98,7 @@ export const asked = style({
   marginTop: "6px",
 });
 
-/** What the borrower reads. */
+/** The question as the borrower will read it. */
 export const quote = style({
   margin: 0,
   padding: "12px 14px",

@@ -85,7 +85,7 @@ interface Retrying {
   readonly onRetried?: (() => void) | undefined;
 }
 
-/** What lies beyond the permission, and what to do. A server error says nothing about the connection. */
+/** Why the permission doesn't cover a retry, and what to do. A server error says nothing about the connection. */
 const reasonOf = ({ status, description, errors = [] }: Problem) =>
   status < 500 ? [...errors.map((each) => each.description), description].join(" ") : "";
 

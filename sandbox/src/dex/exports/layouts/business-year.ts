@@ -21,7 +21,7 @@ export const openings: ReadonlyMap<Role, number> = new Map([
   ["retained", -4_939_722],
 ]);
 
-/** What happens in a month, before it's put in order with the rest. */
+/** An entry, before those of its month are put in order. */
 export interface Draft {
   readonly day: DayNumber;
   readonly type: EntryType;

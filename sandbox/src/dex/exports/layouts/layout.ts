@@ -24,7 +24,7 @@ export interface Layout {
   /** As people call it: `QuickBooks Online`. */
   readonly package: string;
   readonly report: Report;
-  /** What tells two layouts of one report apart: `account numbers`, `before 2024`. */
+  /** Tells two layouts of one report apart: `account numbers`, `before 2024`. */
   readonly variant?: string;
   readonly format: "xlsx" | "csv";
   /** Of a text file; commas, points and UTF-8 where it isn't said. */
@@ -58,11 +58,11 @@ export function layoutFile(layout: Layout, tables = layout.write(layout.company)
   }
 }
 
-/** What an account is called in full: `Vehicles:Original cost`. */
+/** An account's full name: `Vehicles:Original cost`. */
 export const pathOf = ({ parents, name }: LayoutAccount, separator = ":"): string =>
   [...parents.map((parent) => parent.name), name].join(separator);
 
-/** What was posted to each account up to a day, with its opening; debit positive. */
+/** Each account's balance at the end of a day, debit positive. */
 export function balancesOn(company: LayoutCompany, day: DayNumber): ReadonlyMap<Role, number> {
   const sums = new Map(company.openings);
   for (const { day: posted, lines } of company.entries) {

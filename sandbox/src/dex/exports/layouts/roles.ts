@@ -1,4 +1,4 @@
-/** What each account is for. Packages number and name them in their own ways. */
+/** The type of the account for each role. Packages number and name accounts in their own ways. */
 export const roles = {
   checking: "Bank",
   savings: "Bank",

@@ -82,7 +82,7 @@ export const sageIntacct: readonly Layout[] = [
   },
 ];
 
-/** What every report begins with; the day it was made is neither the first nor the last of the period. */
+/** The first rows of every report. It's made on a day that is neither the first nor the last of the period. */
 const titles = ({ name, from, to }: LayoutCompany, report: string) => [
   ["Company name:", name],
   ["Report name:", report],

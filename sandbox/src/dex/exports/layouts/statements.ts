@@ -33,7 +33,7 @@ export interface StatementStyle {
   readonly label: (account: LayoutAccount) => string;
   /** The row below a parent's accounts: `Total for Utilities`. */
   readonly total: (account: LayoutAccount) => string;
-  /** What was posted to a parent itself: on its own row, or on one below it. */
+  /** The row for amounts posted to a parent itself; absent if they're on the parent's own row. */
   readonly own?: (account: LayoutAccount) => string;
 }
 

@@ -4,7 +4,7 @@ import { grouped, linesOf, longBritishDay, shortBritishDay } from "./layout.ts";
 import type { EntryType } from "./roles.ts";
 import { resultTypes } from "./statements.ts";
 
-/** What Xero calls the types of accounts. */
+/** Xero's names of account types. */
 export const typeNames: Record<LayoutAccountType, string> = {
   Bank: "Bank",
   "Accounts Receivable": "Accounts Receivable",
