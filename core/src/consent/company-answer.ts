@@ -2,7 +2,7 @@ import { isSameCompanyName } from "../workspace/company-name.ts";
 
 /** Why a "Yes" doesn't confirm a company. */
 export type CompanyFault =
-  /** The company is named unlike the business, and nobody said that they saw that. */
+  /** The company's name isn't the business's, and the borrower didn't confirm the company's. */
   | "company-not-chosen"
   /** The page showed another company. */
   | "company-changed";

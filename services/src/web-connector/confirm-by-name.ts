@@ -31,7 +31,8 @@ export async function confirmByName(
   if (!consent) return false;
 
   // Where the borrower is, it may be a day later than here.
-  const [today = dayAt(now)] = [dayAt(now), consent.scope.throughDay].sort().reverse();
+  const { throughDay } = consent.scope;
+  const today = throughDay > dayAt(now) ? throughDay : dayAt(now);
   const link = await findLinkOf(db, linkSessionId);
   const begun = await beginImport(db, {
     ...{ workspaceId, submissionId, connectionId, today, now },
