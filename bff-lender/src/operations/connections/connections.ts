@@ -124,14 +124,14 @@ export const stateGround: Handler<"stateGround"> = (
     const paused = await lockConsentsOfDeletedUser(db, { workspaceId, connectionId }, now);
     if (paused.length === 0) return problem(409, "not-paused", { title: "connection-not-paused" });
 
+    // One agreement covers all that was paused, though it's a document of only one data collection.
+    const submissionIds = paused.flatMap(({ submissionId }) => submissionId ?? []);
+    const stated = await groundOf(db, ground, { workspaceId, submissionIds });
+    const by = { userId: caller.userId, ...stated };
+    const event = { action: "ground-stated", workspaceId, details: detailsOf(stated) } as const;
     for (const consent of paused) {
-      const { submissionId = "" } = consent;
-      const stated = await groundOf(db, ground, { workspaceId, submissionId });
-      const by = { userId: caller.userId, ...stated };
       await restateGround(db, consent, { by, language, networkPrefix, now });
-      const details = detailsOf(stated);
-      const action = "ground-stated";
-      await audit(db, call, { action, workspaceId, subjectId: submissionId, details });
+      await audit(db, call, { ...event, subjectId: consent.submissionId ?? "" });
     }
     return { status: 204 };
   });

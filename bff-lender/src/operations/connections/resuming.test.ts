@@ -2,7 +2,13 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { pauseConsentsOfUser } from "@tieout/services/consent/pause";
 import { permitRead } from "@tieout/services/consent/permit-read";
 import { failImport, takeImportLease } from "@tieout/services/imports/run";
-import { insertUser } from "@tieout/services/testing/builders";
+import {
+  confirmConsent,
+  insertConsent,
+  insertLink,
+  insertSubmission,
+  insertUser,
+} from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import {
   attach,
@@ -73,6 +79,38 @@ describe("a connection whose user was deleted", () => {
       documentId,
     });
     expect(member.userId).not.toBe(colleague.userId);
+  });
+
+  test("is resumed by the agreement of one collection, though reads for two were paused", async ({
+    as,
+    trip,
+    tenant,
+    portal,
+  }) => {
+    const { member, connectionId, colleague, ...at } = await aPausedConnection({
+      as,
+      trip,
+      tenant,
+    });
+    const { workspaceId } = at;
+    await tenant.tx(async (db) => {
+      const { linkSessionId, submissionId } = await insertSubmission(
+        db,
+        await insertLink(db, { workspaceId }),
+      );
+      const by = { userId: member.userId, ground: "client-access" } as const;
+      const other = { workspaceId, linkSessionId, submissionId, connectionId, by };
+      await confirmConsent(db, await insertConsent(db, other), { submissionId });
+      await pauseConsentsOfUser(db, member.userId, builtAt);
+    });
+    const documentId = await attach(portal.url, colleague, at, pdf, "agreement.pdf");
+
+    const ground = { kind: "written-agreement", documentId } as const;
+    const stated = await state(as, colleague, { ...at, connectionId }, ground);
+
+    expect(stated.error).toBeUndefined();
+    const details = { ground: "written-agreement", documentId };
+    expect((await groundsOnTrail(tenant)).slice(-2)).toEqual([details, details]);
   });
 
   test("is refused all the same where another company answers", async ({ as, trip, tenant }) => {
