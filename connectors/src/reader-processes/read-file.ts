@@ -71,7 +71,7 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
   };
 }
 
-/** Books with the types that people said, now or of earlier files. Memory gives way where its account has turned. */
+/** Books with types that people chose, for this file or earlier ones. A remembered type is dropped if its account changed sides. */
 function booksWithTypes(
   { choices, materialityBasisPoints, remembered = [], today }: FileToRead,
   books: FileBooks,

@@ -46,7 +46,7 @@ export const saidTypesOf = (said: readonly SaidType[]): SaidTypes =>
 export const typesSaidBy = ({ accountTypes = [] }: FileChoices): SaidType[] =>
   accountTypes.map((type) => ({ ...type, from: "sender" }));
 
-/** The type of an account whose file doesn't say it. */
+/** A type for an account whose file doesn't have one. */
 export interface FoundType {
   readonly id: string;
   readonly accountClass: ClassOrUnknown;
@@ -64,9 +64,9 @@ export interface GuessedChart {
 }
 
 /**
- * Finds missing types: said by people, or else guessed by names, numbers, parents, neighbors and signs. What was said speaks for
- * the accounts around it. MYOB's numbers say the type. Where the numbers follow a chart that law lays down, a guess of the same side takes the chart's finer
- * type.
+ * Finds missing types: chosen by people, or else guessed by names, numbers, parents, neighbors and signs. A person's choice is
+ * evidence for the accounts around it. MYOB's numbers have the type in them. Where the numbers follow a chart that law lays down, a
+ * guess of the same side takes the chart's type.
  *
  * @param balances debit positive, by account
  */
