@@ -82,7 +82,7 @@ describe("ManageConnections", () => {
     const agreed = aConsent({ state: "agreed", term: "once" });
     theConnectionsAre([
       aConnection({ id: other(1), status: "waiting", consents: [agreed] }),
-      aConnection({ id: other(5), status: "waiting", companyDiffers: true, consents: [agreed] }),
+      aConnection({ id: other(7), status: "waiting", companyDiffers: true, consents: [agreed] }),
       aConnection({
         ...{ ...over, id: other(2), status: "used" },
         consents: [aConsent({ state: "used", term: "once", usedAt: over.disconnectedAt })],
