@@ -113,11 +113,14 @@ function runsOf(
   return runs.filter((run) => run.length > 0).map(questionOf);
 }
 
-function byNumber({ number: one }: TypedAccount, { number: other }: TypedAccount): number {
+/** Those without one come last. */
+export function byNumber({ number: one }: Numbered, { number: other }: Numbered): number {
   if (one === undefined || other === undefined)
     return one === other ? 0 : one === undefined ? 1 : -1;
   return collator.compare(one, other);
 }
+
+type Numbered = Pick<TypedAccount, "number">;
 
 const collator = new Intl.Collator("en", { numeric: true });
 

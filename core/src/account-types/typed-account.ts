@@ -65,6 +65,17 @@ export interface FileAccountTypes {
   readonly tooMany: boolean;
 }
 
+/** Counts types by their source: answers (of now or earlier uploads), our guesses, and types that nobody knows. */
+export function countBySource(accounts: readonly TypedAccount[]) {
+  const known = accounts.filter(({ sureness }) => sureness !== "unknown");
+  const guessed = known.filter(({ from }) => from === "guess").length;
+  return {
+    said: known.length - guessed,
+    guessed,
+    unknown: accounts.length - known.length,
+  };
+}
+
 /** An account's balance if it's of this side: income and expenses count from the start of the year. */
 export function balanceAs(
   { balance, ofYear }: Pick<TypedAccount, "balance" | "ofYear">,

@@ -1,5 +1,5 @@
 import { uncertainOf } from "../account-types/type-questions.ts";
-import type { FileAccountTypes } from "../account-types/typed-account.ts";
+import { countBySource, type FileAccountTypes } from "../account-types/typed-account.ts";
 import { type Check, fail } from "../check/check.ts";
 import type { FileFindings } from "./file-findings.ts";
 
@@ -14,14 +14,9 @@ export function typeChecks(
     ...(from !== undefined && { from }),
     ...(upTo !== undefined && { to: upTo }),
   } as const;
-  const having = (isSo: (account: (typeof accounts)[number]) => boolean) =>
-    accounts.filter(isSo).length;
-  const guessed = having((one) => one.from === "guess" && one.sureness !== "unknown");
   const values = {
-    guessed,
-    unsure: having((one) => one.from === "guess" && one.sureness === "unsure"),
-    said: having((one) => one.from !== "guess" && one.sureness !== "unknown"),
-    unknown: having((one) => one.sureness === "unknown"),
+    ...countBySource(accounts),
+    unsure: accounts.filter((one) => one.from === "guess" && one.sureness === "unsure").length,
   };
   const severity = uncertainOf(types) > materiality ? "high" : "low";
   const code = proof.result === "proven" ? "file-types-proven" : "file-types-guessed";

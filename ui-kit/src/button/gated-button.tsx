@@ -1,5 +1,3 @@
-import { type MouseEvent, useId } from "react";
-import { VisuallyHidden } from "../text/text.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import { Button, type ButtonProps } from "./button.tsx";
 
@@ -9,29 +7,18 @@ export interface GatedButtonProps extends Omit<ButtonProps, "asChild"> {
 }
 
 /**
- * A button that says why it can't be pressed. It stays focusable, so that the reason is found by keyboard and read with its name.
+ * A button that says why it can't be pressed: on hover and focus, and when it's pressed all the same. It stays focusable, so
+ * that the reason is found by keyboard and read with its name.
  */
 export function GatedButton({ why, onClick, ...rest }: GatedButtonProps) {
-  const id = useId();
   const isRefused = why !== undefined;
-  const refuse = (event: MouseEvent) => event.preventDefault();
 
   return (
-    <>
-      <Tooltip text={why}>
-        <Button
-          {...rest}
-          {...(isRefused && { "aria-disabled": true, "data-disabled": "" })}
-          // Also where it's undefined: a tooltip would name itself here.
-          aria-describedby={isRefused ? id : undefined}
-          onClick={isRefused ? refuse : onClick}
-        />
-      </Tooltip>
-      {isRefused && (
-        <VisuallyHidden>
-          <span id={id}>{why}</span>
-        </VisuallyHidden>
-      )}
-    </>
+    <Tooltip isReason={isRefused} text={why}>
+      <Button
+        {...rest}
+        {...(isRefused ? { "aria-disabled": true, "data-disabled": "" } : { onClick })}
+      />
+    </Tooltip>
   );
 }

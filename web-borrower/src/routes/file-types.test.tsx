@@ -4,7 +4,13 @@ import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
 import { server } from "../testing/bff.ts";
-import { aBooksFile, aFileWithoutTypes, fileImportId, filePath } from "../testing/books-file.ts";
+import {
+  aBooksFile,
+  aFileWithoutTypes,
+  fileImportId,
+  filePath,
+  unsaidTypes,
+} from "../testing/books-file.ts";
 import { takesFiles, theFileIs } from "../testing/books-uploaded.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
@@ -16,7 +22,9 @@ describe("account types that a file doesn't say", () => {
     expect(await screen.findByRole("heading", { name: "Check account types" })).toBeVisible();
     const rows = questions();
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toHaveTextContent("6100 – 61903 accounts84,210.00 debit");
+    expect(rows[0]).toHaveTextContent(
+      "6100 – 61903 accounts: Yard, Slipway, and Hoist84,210.00 debit",
+    );
     expect(rows[1]).toHaveTextContent("1900 ClearingOther84,000.00 debit");
     expect(rows[2]).toHaveTextContent("9900 Sundry 760,118.00 credit");
     expect(screen.getByText("3 of 3 open")).toBeVisible();
@@ -53,6 +61,69 @@ describe("account types that a file doesn't say", () => {
         }),
       ]),
     );
+  });
+
+  it("are titled by names where numbers don't span their accounts, the first three and how many more", async () => {
+    const { accounts } = unsaidTypes();
+    const costs = accounts
+      .filter(({ side }) => side === "expense")
+      .map(({ number: _, ...cost }) => cost);
+    const more = costs
+      .slice(0, 2)
+      .map((cost) => ({ ...cost, id: `${cost.id}b`, name: `Second ${cost.name}` }));
+    await atTheTypes(aFileWithoutTypes({ accounts: [...costs, ...more], materiality: 0 }));
+    await screen.findByRole("heading", { name: "Check account types" });
+
+    expect(questions()[0]).toHaveTextContent("Yard, Slipway, Hoist, and 3 more6 accounts");
+  });
+
+  it("say that answers made other accounts doubtful, and go on here", async () => {
+    const { accounts } = unsaidTypes();
+    const read = aBooksFile({
+      version: 2,
+      accountTypes: unsaidTypes({
+        accounts: accounts.map((account) =>
+          account.id === "1010"
+            ? { ...account, sureness: "unsure" }
+            : { ...account, from: "sender", sureness: "likely" },
+        ),
+      }),
+    });
+    server.use(http.put(`${filePath}/:id`, () => HttpResponse.json(read)));
+    const { user } = await atTheTypes(aFileWithoutTypes());
+
+    await user.click(await screen.findByRole("button", { name: "I don’t know the rest" }));
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+
+    const notice = await screen.findByText(/^Your answers make 1 more account doubtful/);
+    expect(notice.closest("[tabindex]")).toHaveFocus();
+    expect(window.location.search).toBe("?step=types");
+  });
+
+  it("are counted by whose word they are, once the figures are shown", async () => {
+    const accounts = unsaidTypes().accounts.map((account) =>
+      ["1900", "6100", "6140", "6190"].includes(account.id)
+        ? { ...account, from: "sender" as const, sureness: "likely" as const }
+        : account.id === "9900"
+          ? { ...account, from: "sender" as const }
+          : account,
+    );
+    const untyped = { id: "accounts-typed", outcome: "not-checkable" } as const;
+    await atTheTypes(
+      {
+        ...aFileWithoutTypes({ accounts }),
+        tieOut: {
+          ...{ agreed: 0, notCheckable: 1, total: 1 },
+          checks: [{ ...untyped, agreed: 0, of: 0, differences: [] }],
+        },
+      },
+      "check",
+    );
+
+    expect(await screen.findByText("Account types that the file doesn’t say")).toHaveTextContent(
+      "4 answered, 2 guessed, 1 unknown",
+    );
+    expect(screen.queryByText(/Every account has a type/)).toBeNull();
   });
 
   it("are answered by keys: yes with Enter, a side with its number, several that are selected", async () => {

@@ -1,3 +1,4 @@
+import { countBySource } from "@tieout/core/account-types/typed-account";
 import { isSerious } from "@tieout/core/book-mapping/tie-out";
 import type { ConsentWords } from "@tieout/core/consent/words";
 import { Callout, Card, CheckList, type CheckListItem, DetailList, Figures } from "@tieout/ui-kit";
@@ -9,6 +10,7 @@ import * as styles from "./import-file.css.ts";
 import { LeftOutRows } from "./left-out-rows.tsx";
 import { SendBooks } from "./send-books.tsx";
 import { useAmount, useDay, usePlace } from "./texts.ts";
+import { accountTypesOf } from "./type-answers.ts";
 
 interface CheckFiguresProps {
   readonly file: FileImport;
@@ -142,10 +144,12 @@ const tones = { agrees: "success", differs: "danger", "not-checkable": "neutral"
 
 const accountsNamed = 5;
 
-function useChecks({ tieOut, figures }: FileImport): readonly CheckListItem[] {
+function useChecks(file: FileImport): readonly CheckListItem[] {
+  const { tieOut, figures } = file;
   const { formatMessage } = useIntl();
   const amount = useAmount(figures?.digits ?? 2);
   const placeOf = usePlace();
+  const typesSaid = useTypesSaid(file);
   const checks = tieOut?.checks ?? [];
 
   return checks.map(({ id, outcome, agreed, of, differences }) => {
@@ -155,6 +159,7 @@ function useChecks({ tieOut, figures }: FileImport): readonly CheckListItem[] {
     // Accounts that were only counted have no difference to list.
     const named =
       by === 0 && first?.accountId !== undefined ? differences.slice(0, accountsNamed) : [];
+    const aboutTypes = id === "accounts-typed" ? typesSaid : undefined;
     return {
       id,
       tone: outcome === "differs" && !isSerious({ id, outcome }) ? "warning" : tones[outcome],
@@ -167,8 +172,26 @@ function useChecks({ tieOut, figures }: FileImport): readonly CheckListItem[] {
         outcome === "not-checkable"
           ? formatMessage({ id: "file.check.not-checkable" })
           : [count, ...named.map(placeOf)].join(", "),
+      ...aboutTypes,
     };
   });
+}
+
+/** Where the file leaves types out: how many were answered, guessed and unknown. */
+function useTypesSaid(file: FileImport): Pick<CheckListItem, "name" | "detail"> | undefined {
+  const { formatMessage, formatList } = useIntl();
+  const types = accountTypesOf(file);
+  if (!types) return undefined;
+  const counts = countBySource(types.accounts);
+  const parts = (["said", "guessed", "unknown"] as const)
+    .filter((source) => counts[source] > 0)
+    .map((source) =>
+      formatMessage({ id: `file.check.types.${source}` }, { count: counts[source] }),
+    );
+  return {
+    name: formatMessage({ id: "file.check.types" }),
+    detail: formatList(parts, { type: "unit" }),
+  };
 }
 
 /** Also of findings that leave the figures whole: whose they are has to be seen. */

@@ -1,15 +1,15 @@
 import type { FileAccountTypes } from "@tieout/core/account-types/typed-account";
-import { Button, Callout, Card, FileButton, GatedButton, Heading } from "@tieout/ui-kit";
+import { Button, Callout, Card, GatedButton, Heading } from "@tieout/ui-kit";
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
-import { useReason } from "../messages/use-reason.ts";
 import { choicesOf } from "./draft.ts";
-import { FileAtHand } from "./file-at-hand.tsx";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
+import { StepFrame } from "./step-frame.tsx";
 import {
+  accountsAsked,
   type SaidClasses,
   saidByProposal,
   saidOf,
@@ -18,7 +18,6 @@ import {
 } from "./type-answers.ts";
 import { TypeQuestions } from "./type-questions.tsx";
 import { TypeTotals } from "./type-totals.tsx";
-import { accepted } from "./use-upload.ts";
 
 interface CheckTypesProps {
   readonly file: FileImport;
@@ -41,10 +40,12 @@ export function CheckTypes({
   onBack,
 }: CheckTypesProps) {
   const { formatMessage } = useIntl();
-  const reasonOf = useReason();
   // Answers apply only to the reading they were given for.
   const [said, setSaid] = useState<{ readonly of: FileImport; readonly answers: TypeAnswers }>();
   const answers = said?.of === file ? said.answers : nothingSaid;
+  // Of the reading that was checked, to tell another one from it.
+  const [checked, setChecked] = useState<FileImport>();
+  const asksAgain = checked !== undefined && checked !== file && !isChecking && !problem;
   const [showsAll, setShowsAll] = useState(false);
   const [showsOthers, setShowsOthers] = useState(false);
   const now = typesSoFar(types, answers);
@@ -60,18 +61,49 @@ export function CheckTypes({
   const isHeldBack = types.tooMany && !showsAll && now.open > 0;
 
   return (
-    <div className={styles.stack}>
-      <FileAtHand
-        action={
-          <FileButton
-            accept={accepted.join(",")}
-            label={formatMessage({ id: "file.replace" })}
-            onFiles={([chosen]) => chosen && onReplace(chosen)}
-            variant="ghost"
-          />
-        }
-        file={file}
-      />
+    <StepFrame
+      actions={
+        <>
+          <GatedButton
+            busy={isChecking}
+            busyLabel={formatMessage({ id: "file.columns.checking" })}
+            onClick={() => {
+              setChecked(file);
+              onCheck(choicesOf(file, {}, answers));
+            }}
+            trailingIcon={<ArrowRight aria-hidden />}
+            variant="primary"
+            why={
+              now.open > 0
+                ? formatMessage({ id: "file.types.open" }, { count: now.open })
+                : undefined
+            }
+          >
+            {formatMessage({ id: "file.columns.check" })}
+          </GatedButton>
+          {now.open > 0 && !isHeldBack && (
+            <Button
+              onClick={() =>
+                say(
+                  saidOf(
+                    now.questions.filter(({ isOpen }) => isOpen).flatMap((asked) => asked.accounts),
+                    "unknown",
+                  ),
+                )
+              }
+            >
+              {formatMessage({ id: "file.types.rest-unknown" })}
+            </Button>
+          )}
+        </>
+      }
+      file={file}
+      note={formatMessage({ id: "file.types.note" })}
+      onBack={onBack}
+      onReplace={onReplace}
+      problem={problem}
+    >
+      {asksAgain && <AskedAgain count={accountsAsked(types)} />}
       {types.tooMany && now.open > 0 && (
         <Callout title={formatMessage({ id: "file.types.faster" })}>
           {formatMessage({ id: "file.types.faster.detail" })}
@@ -153,43 +185,21 @@ export function CheckTypes({
           )}
         </Card>
       )}
-      {problem && (
-        <Callout tone="danger">
-          {reasonOf(problem) ?? formatMessage({ id: "file.unknown" })}
-        </Callout>
-      )}
-      <div className={styles.actions}>
-        <GatedButton
-          busy={isChecking}
-          busyLabel={formatMessage({ id: "file.columns.checking" })}
-          onClick={() => onCheck(choicesOf(file, {}, answers))}
-          trailingIcon={<ArrowRight aria-hidden />}
-          variant="primary"
-          why={
-            now.open > 0 ? formatMessage({ id: "file.types.open" }, { count: now.open }) : undefined
-          }
-        >
-          {formatMessage({ id: "file.columns.check" })}
-        </GatedButton>
-        {now.open > 0 && !isHeldBack && (
-          <Button
-            onClick={() =>
-              say(
-                saidOf(
-                  now.questions.filter(({ isOpen }) => isOpen).flatMap((asked) => asked.accounts),
-                  "unknown",
-                ),
-              )
-            }
-          >
-            {formatMessage({ id: "file.types.rest-unknown" })}
-          </Button>
-        )}
-        <Button onClick={onBack}>{formatMessage({ id: "file.back" })}</Button>
-      </div>
-      <p className={styles.note}>
-        <FormattedMessage id="file.types.note" />
-      </p>
+    </StepFrame>
+  );
+}
+
+/** A page that asks once more, after all was answered, has to say why. */
+function AskedAgain({ count }: { readonly count: number }) {
+  const { formatMessage } = useIntl();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <div className={styles.notice} ref={notice} tabIndex={-1}>
+      <Callout title={formatMessage({ id: "file.types.again" }, { count })} tone="warning">
+        {formatMessage({ id: "file.types.again.detail" })}
+      </Callout>
     </div>
   );
 }

@@ -36,6 +36,8 @@ export const meta = style({ color: vars.textMuted, fontSize: size.textSmall });
 
 export const more = style({ padding: "8px 16px", borderBlockStart: `1px solid ${vars.line}` });
 
+export const notice = style({ borderRadius: size.radiusControl });
+
 export const file = style({
   display: "flex",
   alignItems: "center",

@@ -12,7 +12,7 @@ import * as styles from "./import-file.css.ts";
 import { MatchColumns } from "./match-columns.tsx";
 import { StepHead } from "./step-head.tsx";
 import { hasSomethingToSay, type ImportStep, importSteps, stepAt, useHasMoved } from "./steps.ts";
-import { accountTypesOf, hasTypesToCheck } from "./type-answers.ts";
+import { accountTypesOf, asksTypes, hasTypesToCheck } from "./type-answers.ts";
 import { useBooks } from "./use-books.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -81,7 +81,10 @@ export function ImportFile({
     workspaceId,
     fileImportId,
     onRead: goOn,
-    onChecked: (read) => onStep(nextStep(shown, read)),
+    onChecked: (read) => {
+      const next = nextStep(shown, read);
+      if (next !== step) onStep(next);
+    },
     onSent,
   });
   const { file } = books;
@@ -200,7 +203,8 @@ function stepBefore(file: FileImport): ImportStep {
 /** Once it's read as a person said: what is still asked comes first. */
 function nextStep(from: ImportStep, read: FileImport): ImportStep {
   if (read.readyToSend !== true) return "columns";
-  if (from === "types") return "check";
+  // Answers are evidence for other accounts, and may leave some of them in doubt.
+  if (from === "types") return asksTypes(read) ? "types" : "check";
   return hasTypesToCheck(read) ? "types" : "check";
 }
 

@@ -1,17 +1,15 @@
 import type { MappingFault } from "@tieout/core/book-mapping/mapping";
-import { Button, Callout, Card, FileButton, Heading } from "@tieout/ui-kit";
+import { Button, Callout, Card, Heading } from "@tieout/ui-kit";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
-import { useReason } from "../messages/use-reason.ts";
 import { Columns } from "./columns.tsx";
 import { choicesOf, type Draft, faultsOf, lacksDay, lacksYearEnd } from "./draft.ts";
-import { FileAtHand } from "./file-at-hand.tsx";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { ReadingOptions } from "./reading-options.tsx";
-import { accepted } from "./use-upload.ts";
+import { StepFrame } from "./step-frame.tsx";
 
 interface MatchColumnsProps {
   readonly file: FileImport;
@@ -35,7 +33,6 @@ export function MatchColumns({
   onBack,
 }: MatchColumnsProps) {
   const { formatMessage } = useIntl();
-  const reasonOf = useReason();
   // Choices apply only to the reading they were made for.
   const [said, setSaid] = useState<{ readonly of: FileImport; readonly draft: Draft }>();
   const draft = said?.of === file ? said.draft : {};
@@ -56,18 +53,24 @@ export function MatchColumns({
   };
 
   return (
-    <div className={styles.stack}>
-      <FileAtHand
-        action={
-          <FileButton
-            accept={accepted.join(",")}
-            label={formatMessage({ id: "file.replace" })}
-            onFiles={([chosen]) => chosen && onReplace(chosen)}
-            variant="ghost"
-          />
-        }
-        file={file}
-      />
+    <StepFrame
+      actions={
+        <Button
+          busy={isChecking}
+          busyLabel={formatMessage({ id: "file.columns.checking" })}
+          onClick={check}
+          trailingIcon={<ArrowRight aria-hidden />}
+          variant="primary"
+        >
+          {formatMessage({ id: "file.columns.check" })}
+        </Button>
+      }
+      file={file}
+      note={formatMessage({ id: "file.options.note" })}
+      onBack={onBack}
+      onReplace={onReplace}
+      problem={problem}
+    >
       <Card inset="none">
         {table && (
           <>
@@ -103,27 +106,7 @@ export function MatchColumns({
           {formatMessage({ id: "file.columns.unread.detail" })}
         </Callout>
       )}
-      {problem && (
-        <Callout tone="danger">
-          {reasonOf(problem) ?? formatMessage({ id: "file.unknown" })}
-        </Callout>
-      )}
-      <div className={styles.actions}>
-        <Button
-          busy={isChecking}
-          busyLabel={formatMessage({ id: "file.columns.checking" })}
-          onClick={check}
-          trailingIcon={<ArrowRight aria-hidden />}
-          variant="primary"
-        >
-          {formatMessage({ id: "file.columns.check" })}
-        </Button>
-        <Button onClick={onBack}>{formatMessage({ id: "file.back" })}</Button>
-      </div>
-      <p className={styles.note}>
-        <FormattedMessage id="file.options.note" />
-      </p>
-    </div>
+    </StepFrame>
   );
 }
 

@@ -35,8 +35,12 @@ export const accountTypesOf = ({ accountTypes }: FileImport): FileAccountTypes |
 /** Whether accounts' types are asked, so that books can't be sent before. */
 export function asksTypes(file: FileImport): boolean {
   const types = accountTypesOf(file);
-  return types !== undefined && typeQuestions(types).runs.length > 0;
+  return types !== undefined && accountsAsked(types) > 0;
 }
+
+/** How many accounts are in doubt, and large enough to be asked. */
+export const accountsAsked = (types: FileAccountTypes): number =>
+  typeQuestions(types).runs.flatMap(({ accounts }) => accounts).length;
 
 /** Whether there's anything to look at again: questions, or what the sender said. */
 export function hasTypesToCheck(file: FileImport): boolean {

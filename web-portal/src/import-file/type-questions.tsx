@@ -1,4 +1,5 @@
 import { sides } from "@tieout/core/account-types/account-class";
+import { byNumber } from "@tieout/core/account-types/type-questions";
 import { balanceAs, type TypedAccount } from "@tieout/core/account-types/typed-account";
 import { Button, Checkbox, IconButton, Select } from "@tieout/ui-kit";
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
@@ -153,13 +154,14 @@ interface SideSelectProps {
 
 function SideSelect({ accounts, onChange }: SideSelectProps) {
   const { formatMessage } = useIntl();
+  const { title } = useTitle()(accounts);
   const [first, ...others] = accounts;
   if (!first) return null;
   const isOneSide = others.every(({ side }) => side === first.side);
 
   return (
     <Select
-      aria-label={formatMessage({ id: "file.types.side" }, { account: titleOf(accounts) })}
+      aria-label={formatMessage({ id: "file.types.side" }, { account: title })}
       onChange={onChange}
       options={offered.map((side) => ({
         value: side,
@@ -181,15 +183,18 @@ function Accounts({ accounts, digits }: AccountsProps) {
   const amount = useAmount(digits);
   const balance = accounts.reduce((sum, account) => sum + balanceAs(account, account.side), 0);
   const [first] = accounts;
+  const { title, names } = useTitle()(accounts);
+  const count = formatMessage(
+    { id: names === undefined ? "file.types.accounts" : "file.types.accounts.named" },
+    { count: accounts.length, names },
+  );
 
   return (
     <>
       <span className={styles.accounts}>
-        <span className={styles.title}>{titleOf(accounts)}</span>
+        <span className={styles.title}>{title}</span>
         <span className={styles.about}>
-          {accounts.length > 1
-            ? formatMessage({ id: "file.types.accounts" }, { count: accounts.length })
-            : first?.under.join(" › ")}
+          {accounts.length === 1 ? first?.under.join(" › ") : count}
         </span>
       </span>
       <span className={styles.amount}>
@@ -202,9 +207,36 @@ function Accounts({ accounts, digits }: AccountsProps) {
   );
 }
 
-function titleOf(accounts: readonly TypedAccount[]): string {
-  const [first, last] = [accounts[0], accounts.at(-1)];
-  if (!first || !last) return "";
-  if (first === last) return [first.number, first.name].filter(Boolean).join(" ");
-  return `${first.number ?? first.name} – ${last.number ?? last.name}`;
+interface RunTitle {
+  readonly title: string;
+  /** Of the accounts, where the title has only their numbers. */
+  readonly names?: string;
+}
+
+const namesShown = 3;
+
+/** A run is titled by the span of its numbers where that covers all of its accounts, else by their names. */
+function useTitle(): (accounts: readonly TypedAccount[]) => RunTitle {
+  const { formatMessage, formatList } = useIntl();
+
+  return (accounts) => {
+    const span = spanOf(accounts);
+    const named = accounts
+      .slice(0, namesShown)
+      .map(({ number, name }) => (span ? name : [number, name].filter(Boolean).join(" ")));
+    const more = accounts.length - named.length;
+    const names = formatList(
+      more > 0 ? [...named, formatMessage({ id: "file.types.more" }, { count: more })] : named,
+    );
+    return span ? { title: span, names } : { title: names };
+  };
+}
+
+function spanOf(accounts: readonly TypedAccount[]): string | undefined {
+  const inOrder = accounts.toSorted(byNumber);
+  const [first, last] = [inOrder[0]?.number, inOrder.at(-1)?.number];
+  // Accounts without a number come last.
+  return accounts.length > 1 && first !== undefined && last !== undefined
+    ? `${first} – ${last}`
+    : undefined;
 }
