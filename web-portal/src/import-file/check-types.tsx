@@ -103,7 +103,6 @@ export function CheckTypes({
       onReplace={onReplace}
       problem={problem}
     >
-      {asksAgain && <AskedAgain count={accountsAsked(types)} />}
       {types.tooMany && now.open > 0 && (
         <Callout title={formatMessage({ id: "file.types.faster" })}>
           {formatMessage({ id: "file.types.faster.detail" })}
@@ -136,6 +135,7 @@ export function CheckTypes({
           })}
         </Callout>
       )}
+      {asksAgain && <AskedAgain count={accountsAsked(types)} />}
       {isHeldBack ? (
         <div>
           <Button onClick={() => setShowsAll(true)}>

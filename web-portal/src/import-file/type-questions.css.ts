@@ -14,7 +14,7 @@ export const keys = style({
 
 export const question = style({ borderBlockStart: `1px solid ${vars.line}` });
 
-/** On a phone what it is and comes to on the first line, and the answer below. */
+/** On a phone what it is, what it comes to and the answer are below each other. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) 120px 36px",
@@ -43,13 +43,29 @@ export const part = style({
   },
 });
 
-export const accounts = style({ display: "grid", minWidth: 0, lineHeight: 1.35 });
+export const accounts = style({
+  display: "grid",
+  minWidth: 0,
+  lineHeight: 1.35,
+  "@media": {
+    "(width < 760px)": { selectors: { [`${row} > &`]: { gridColumn: "2 / span 2" } } },
+  },
+});
 
 export const title = style({ fontWeight: 500, overflowWrap: "anywhere" });
 
 export const about = style({ color: vars.textMuted, fontSize: size.textSmall });
 
-export const amount = style({ fontVariantNumeric: "tabular-nums", textAlign: "end" });
+export const amount = style({
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+  "@media": {
+    "(width < 760px)": {
+      // Names need the width.
+      selectors: { [`${row} > &`]: { gridColumn: "2 / span 2", textAlign: "start" } },
+    },
+  },
+});
 
 export const choice = style({
   gridColumn: "1 / span 2",
