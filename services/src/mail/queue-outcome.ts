@@ -4,14 +4,14 @@ import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tena
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { enqueue } from "@tieout/server/jobs/enqueue";
 import type { Sealer } from "@tieout/server/sealing/sealer";
-import { mailReceipt } from "../receipts/mail-receipt.ts";
+import { hasReceiptReader, mailReceipt } from "../receipts/mail-receipt.ts";
 import { findSubmission, type Submission } from "../submissions/submission.ts";
 import { findTenantSettings } from "../tenants/settings.ts";
 import { findWebConnectorOfSubmission } from "../web-connector/web-connector.ts";
 import type { CollectionOutcomeMail } from "./borrower-mails.ts";
 import { findBorrowerAddress, hasMailOfRecord, saveMailDelivery } from "./deliveries.ts";
 
-/** Time for someone who sees the failure to retry first. */
+/** Time for someone who sees the failure to retry first, or to prove an address that the receipt then goes to. */
 const patienceMs = 180_000;
 
 interface Ended {
@@ -26,7 +26,11 @@ export async function queueOutcomeMail(
 ): Promise<void> {
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   if (submission?.sourceFlow !== "borrower") return;
-  const runAt = new Date(now.getTime() + patienceMs);
+  // Nothing is waited for: no retry follows records that arrived, and the page says where their receipt goes.
+  const goesNow =
+    outcomeOf(submission) === "shared" &&
+    (await hasReceiptReader(db, { workspaceId, submissionId }));
+  const runAt = new Date(now.getTime() + (goesNow ? 0 : patienceMs));
   const jobKey = `outcome:${submissionId}`;
   await enqueue(db, "mail-outcome", { workspaceId, submissionId }, { runAt, jobKey });
 }

@@ -73,6 +73,17 @@ export async function mailReceipt(
   return true;
 }
 
+/** Whether the person who shared has proved an address, to which `mailReceipt` can mail at once. */
+export async function hasReceiptReader(
+  db: Tx,
+  of: Pick<ReceiptAddress, "workspaceId" | "submissionId">,
+): Promise<boolean> {
+  const receipt = await findReceipt(db, of);
+  return (
+    receipt !== undefined && (await findReaderAddress(db, receipt.linkSessionId)) !== undefined
+  );
+}
+
 /** Mails the receipts of everything that a visitor has shared so far. */
 export async function mailReceiptsOfVisitor(
   db: Tx,

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { businessInfoMetadata } from "@tieout/core/business-info";
 import type { MetadataEntry } from "@tieout/services/submissions/submission";
+import { insertLink } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
 import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";
@@ -44,6 +46,26 @@ describe("a borrower whose import has ended", () => {
     });
   }
 
+  test("gets the receipt at once at an address that they proved before the records arrived", async ({
+    world,
+    tenant,
+    work,
+    queue,
+  }) => {
+    const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
+    const address = `rosa@${tenant.id}.test`;
+    await isSharedBy(begun, []);
+    await provesAddress(begun, address);
+    await work();
+
+    await ended(begun);
+    await allDone(queue, tenant.id);
+
+    expect(mailsTo(world, address)).toEqual([
+      { subject: expect.stringMatching(/recibió/), text: expect.stringMatching(/\/receipt\?/) },
+    ]);
+  });
+
   test("isn't written to where the lender collects, or nobody knows an address", async ({
     world,
     tenant,
@@ -80,6 +102,18 @@ const isSharedBy = (
         metadata: JSON.stringify(metadata),
       }),
   );
+
+/** By the code that was mailed there, in the session that shares. */
+const provesAddress = ({ tenant, workspaceId, submissionId }: BegunCollection, address: string) =>
+  tenant.tx(async (db) => {
+    const { linkSessionId } = await insertLink(db, { workspaceId });
+    await db("submissions").where({ id: submissionId }).update({ linkSessionId });
+    const now = new Date();
+    await db("emailCodes").insert({
+      ...{ tenantId: db.tenantId, id: randomUUID(), linkSessionId, address },
+      ...{ networkPrefix: "198.51.100.0/24", createdAt: now, expiresAt: now, provedAt: now },
+    });
+  });
 
 const mailsTo = ({ mails }: World, address: string) =>
   mails.filter(({ to }) => to === address).map(({ subject, text }) => ({ subject, text }));
