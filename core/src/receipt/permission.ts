@@ -1,5 +1,7 @@
 import type { ConsentScope, ConsentState } from "../consent/consent.ts";
-import { filled, type Language, writtenDay } from "../language/language.ts";
+import { widerThings } from "../consent/wider.ts";
+import { readsLedger } from "../import/records-read.ts";
+import { filled, type Language, languageOf, writtenDay } from "../language/language.ts";
 import { fileUpload, packageName } from "../tenant/packages.ts";
 import en from "../texts/en/permission.json" with { type: "json" };
 import es from "../texts/es/permission.json" with { type: "json" };
@@ -30,6 +32,18 @@ export interface Permission {
   /** Whether the package confirmed the end of our access; absent if it wasn't asked. */
   readonly revoked?: boolean;
   readonly mayEnd: boolean;
+  /** The id of the same person's later permission that took its place. */
+  readonly replacedBy?: string;
+}
+
+/** The permission that holds in place of one that was replaced, if it's among the others. */
+export function successorOf(
+  { replacedBy }: Permission,
+  others: readonly Permission[],
+): Permission | undefined {
+  const next = replacedBy && others.find(({ id }) => id === replacedBy);
+  if (!next) return undefined;
+  return next.replacedBy === undefined ? next : successorOf(next, others);
 }
 
 export interface PresentedPermission {
@@ -46,21 +60,31 @@ export interface PresentedPermission {
 
 interface Reader {
   readonly lender: string;
-  readonly language: Language;
+  /** Its language speaks; its region, if it has one, writes figures and dates. */
+  readonly locale: string;
   /** IANA; the machine's own without one. */
   readonly timeZone?: string | undefined;
 }
 
-/** In the reader's language; instants name their time zone. */
-export function presentPermission(permission: Permission, reader: Reader): PresentedPermission {
-  const texts = textsOf[reader.language];
+/**
+ * In the reader's locale; instants name their time zone.
+ *
+ * @param replaced the permission that this one took the place of: what is new in it is said
+ */
+export function presentPermission(
+  permission: Permission,
+  reader: Reader,
+  replaced?: Permission,
+): PresentedPermission {
+  const texts = textsFor(reader);
   const { id, business, company, datasourceNameId, anonymized, from, upTo } = permission;
-  const source = packageName(datasourceNameId, reader.language);
+  const source = packageName(datasourceNameId, languageOf(reader.locale));
   const days =
     from === undefined
       ? filled(texts.through, { upTo: bookDay(upTo, reader) })
       : filled(texts.span, { from: bookDay(from, reader), upTo: bookDay(upTo, reader) });
   const advice = adviceOf(permission, reader);
+  const added = replaced && thingsAdded(replaced, permission, languageOf(reader.locale));
   return {
     id,
     title:
@@ -69,6 +93,7 @@ export function presentPermission(permission: Permission, reader: Reader): Prese
         : filled(texts.titleWithCompany, { business, company, source }),
     agreed: [
       thingsAgreed(permission, texts),
+      ...(added ? [filled(texts.added, { things: added })] : []),
       anonymized ? `${days} ${texts.codes}` : days,
       filled(texts.agreed, { time: instant(permission.agreedTime, reader) }),
     ],
@@ -83,9 +108,21 @@ function thingsAgreed({ groups, hasEntries }: Permission, texts: Texts): string 
   return groups.map(thingOf).join(texts.between);
 }
 
+/** What a later permission has that the one before hadn't; empty if that's none of these. */
+function thingsAdded(before: Permission, after: Permission, language: Language): string {
+  const groups = after.groups.filter((group) => !before.groups.includes(group));
+  const names = before.anonymized && !after.anonymized;
+  const memos = !hasMemos(before) && hasMemos(after);
+  return widerThings({ groups, bases: [], names, memos }, language);
+}
+
+/** Codes leave memos out: free text has names. */
+const hasMemos = ({ groups, anonymized, hasEntries }: Permission): boolean =>
+  !anonymized && hasEntries && readsLedger({ groups });
+
 /** What became of a permission, in a sentence or two. */
 function termOf(permission: Permission, reader: Reader): string {
-  const texts = textsOf[reader.language];
+  const texts = textsFor(reader);
   const { state, datasourceNameId, untilDay, endTime, lastReadTime } = permission;
   const { lender } = reader;
   const end = dayOf(endTime, reader);
@@ -116,9 +153,9 @@ function termOf(permission: Permission, reader: Reader): string {
 /** Our access is deleted in any case. A package that didn't confirm it may still list us. */
 function adviceOf({ datasourceNameId, revoked }: Permission, reader: Reader): string | undefined {
   if (revoked !== false || datasourceNameId === fileUpload.id) return undefined;
-  const texts = textsOf[reader.language];
+  const texts = textsFor(reader);
   const steps: Readonly<Record<string, string>> = texts.remove;
-  const source = packageName(datasourceNameId, reader.language);
+  const source = packageName(datasourceNameId, languageOf(reader.locale));
   const told = filled(texts.notRevoked, { source });
   const how = steps[datasourceNameId];
   return how === undefined ? told : `${told} ${how}`;
@@ -128,25 +165,28 @@ type Texts = typeof en;
 
 const textsOf: Readonly<Record<Language, Texts>> = { en, es, fr };
 
+const textsFor = ({ locale }: Pick<Reader, "locale">): Texts => textsOf[languageOf(locale)];
+
 const short = { year: "numeric", month: "short", day: "numeric" } as const;
 
-function dayOf(time: string, { language, timeZone }: Reader): string {
-  return written(language, { ...short, ...(timeZone && { timeZone }) }, time);
+function dayOf(time: string, { locale, timeZone }: Reader): string {
+  return written(locale, { ...short, ...(timeZone && { timeZone }) }, time);
 }
 
 /** A day of the books is the same in every zone. */
-const bookDay = (day: string, { language }: Reader) =>
-  written(language, { ...short, timeZone: "UTC" }, day);
+const bookDay = (day: string, { locale }: Reader) =>
+  written(locale, { ...short, timeZone: "UTC" }, day);
 
 /** To the minute, with its time zone. */
 export function instant(
   time: string,
-  { language, timeZone }: Pick<Reader, "language" | "timeZone">,
+  { locale, timeZone }: Pick<Reader, "locale" | "timeZone">,
 ): string {
   const options = { ...short, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
-  return written(language, { ...options, ...(timeZone && { timeZone }) }, time);
+  return written(locale, { ...options, ...(timeZone && { timeZone }) }, time);
 }
 
-function written(language: Language, options: Intl.DateTimeFormatOptions, time: string): string {
-  return writtenDay(new Intl.DateTimeFormat(language, options).format(new Date(time)), language);
+function written(locale: string, options: Intl.DateTimeFormatOptions, time: string): string {
+  const text = new Intl.DateTimeFormat(locale, options).format(new Date(time));
+  return writtenDay(text, languageOf(locale));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../language/language.ts";
-import { type Permission, presentPermission } from "./permission.ts";
+import { type Permission, presentPermission, successorOf } from "./permission.ts";
 import { presentReceipt } from "./present-receipt.ts";
 import type { Receipt } from "./receipt.ts";
 
@@ -39,6 +39,54 @@ describe("a receipt that is told", () => {
         ],
       ],
     );
+  });
+
+  it("writes figures and times as the reader's region does, not as the language's country", () => {
+    const read = [{ what: "journal-lines", count: 12_160 } as const];
+    const { books } = aReceipt();
+    const receipt = aReceipt({ ...(books && { books: { ...books, read } }) });
+    const told = (locale: string) => presentReceipt(receipt, locale, "America/Los_Angeles");
+    const lines = (locale: string) =>
+      told(locale).rows.find(({ id }) => id === "read")?.items[0]?.count;
+
+    expect([lines("es-US"), lines("es")]).toEqual(["12,160 líneas", "12.160 líneas"]);
+    expect(told("es-US").shared).toMatch(/6:42\sa\.\s?m\./);
+    expect(told("es").shared).toMatch(/\b6:42 /);
+  });
+
+  it("says what is new in a permission that took another's place", () => {
+    const replaced = { ...permission, replacedBy: "p2" };
+    const newer = {
+      ...permission,
+      id: "p2",
+      anonymized: false,
+      state: "live",
+      mayEnd: true,
+    } as const;
+    const told = presentReceipt(
+      aReceipt({ permission: replaced, otherPermissions: [newer] }),
+      "en",
+      "UTC",
+    );
+
+    expect(told.others[0]?.agreed).toContain(
+      "New: names of customers and suppliers, instead of codes; the ledger’s memos.",
+    );
+    expect(successorOf(replaced, [newer])).toBe(newer);
+    expect(successorOf(replaced, [])).toBeUndefined();
+  });
+
+  it("of a file or documents alone speaks of no access that could be ended", () => {
+    const { books } = aReceipt();
+    const file = aReceipt({
+      ...(books && { books: { ...books, datasourceNameId: "fileupload" } }),
+    });
+    const note = (receipt: Receipt) =>
+      presentReceipt(receipt, "en", "UTC").rows.find(({ id }) => id === "contact")?.note;
+
+    expect(note(file)).toBe("To withdraw, use this receipt’s page or write here.");
+    const { contact: _, ...unanswered } = file;
+    expect(note(unanswered)).toBe("To withdraw, use this receipt’s page.");
   });
 
   it("of documents alone says nothing of books or access", () => {
@@ -108,7 +156,7 @@ describe("a permission", () => {
   const told = (over: Partial<Permission>) =>
     presentPermission(
       { ...permission, ...over },
-      { lender: "Copperfield", language: "en", timeZone: "UTC" },
+      { lender: "Copperfield", locale: "en", timeZone: "UTC" },
     );
 
   it.each<[string, Partial<Permission>]>([
@@ -161,7 +209,7 @@ describe("a permission", () => {
       "Financial statements; Open customer invoices",
     );
     const { from: _, ...unread } = permission;
-    const reader = { lender: "Copperfield", language: "en", timeZone: "UTC" } as const;
+    const reader = { lender: "Copperfield", locale: "en", timeZone: "UTC" } as const;
     expect(presentPermission(unread, reader).agreed[1]).toMatch(/^Through Sep 30, 2025\./);
   });
 });

@@ -1,5 +1,5 @@
 import { fileSize } from "../document/document.ts";
-import { counted, filled, type Language, writtenDay } from "../language/language.ts";
+import { filled, type Language, languageOf, type Noun, writtenDay } from "../language/language.ts";
 import { fileUpload, packageName } from "../tenant/packages.ts";
 import en from "../texts/en/receipt.json" with { type: "json" };
 import es from "../texts/es/receipt.json" with { type: "json" };
@@ -46,22 +46,29 @@ export const receiptFileName = ({ reference }: Receipt, language: Language): str
 interface Teller {
   readonly texts: typeof en;
   readonly language: Language;
+  /** Of figures and dates: the language, or one of its regions. */
+  readonly locale: string;
   readonly timeZone: string | undefined;
   /** In the reader's zone. */
   readonly dayOf: (instant: string) => string;
 }
 
-/** In the reader's language. Instants are in the given IANA zone, else in the machine's, and times of day name it. */
+/**
+ * In the locale's language, with figures and dates as its region writes them: `es-US`, or `es` alone. Instants are in the given
+ * IANA zone, else in the machine's, and times of day name it.
+ */
 export function presentReceipt(
   receipt: Receipt,
-  language: Language,
+  locale: string,
   timeZone?: string,
 ): PresentedReceipt {
+  const language = languageOf(locale);
   const texts = receiptTexts[language];
   const zone = timeZone === undefined ? {} : { timeZone };
-  const dayOf = (time: string) => format(language, { dateStyle: "long", ...zone }, time);
-  const teller = { texts, language, timeZone, dayOf };
-  const { reference, sharedTime, withdrawnTime, lender, otherPermissions } = receipt;
+  const dayOf = (time: string) => format(locale, { dateStyle: "long", ...zone }, time);
+  const teller = { texts, language, locale, timeZone, dayOf };
+  const { reference, sharedTime, withdrawnTime, lender, permission, otherPermissions } = receipt;
+  const given = [...(permission ? [permission] : []), ...otherPermissions];
   return {
     title: texts.title,
     lede: texts.lede,
@@ -78,7 +85,10 @@ export function presentReceipt(
       contactRow(receipt, teller),
     ],
     othersHeading: filled(texts.others, { lender }),
-    others: otherPermissions.map((each) => presentPermission(each, { lender, ...teller })),
+    others: otherPermissions.map((each) => {
+      const replaced = given.find(({ replacedBy }) => replacedBy === each.id);
+      return presentPermission(each, { lender, ...teller }, replaced);
+    }),
     ...(withdrawnTime !== undefined && {
       withdrawn: {
         title: filled(texts.withdrawnOn, { day: dayOf(withdrawnTime) }),
@@ -113,14 +123,14 @@ function fromRow(receipt: Receipt, { texts, language }: Teller): ReceiptRow {
   return row("from", texts.from, business, note);
 }
 
-function booksRows({ books }: Receipt, { texts, language }: Teller): readonly ReceiptRow[] {
+function booksRows({ books }: Receipt, { texts, locale }: Teller): readonly ReceiptRow[] {
   if (!books) return [];
   const { from, upTo, read, anonymized } = books;
   // A day of the books is the same in every zone.
-  const day = (text: string) => format(language, { dateStyle: "long", timeZone: "UTC" }, text);
+  const day = (text: string) => format(locale, { dateStyle: "long", timeZone: "UTC" }, text);
   const items = read.map(({ what, count }) => ({
     name: texts.things[what],
-    count: counted(count, texts.counts[what], language),
+    count: counted(count, texts.counts[what], locale),
   }));
   return [
     row("period", texts.period, filled(texts.span, { from: day(from), upTo: day(upTo) })),
@@ -165,10 +175,12 @@ function accessRow(
   }
 }
 
-function contactRow({ contact, lender }: Receipt, { texts }: Teller): ReceiptRow {
+/** A file's receipt has no access to end, so it speaks of withdrawing alone. */
+function contactRow({ contact, lender, books }: Receipt, { texts }: Teller): ReceiptRow {
+  const ways = !books || books.datasourceNameId === fileUpload.id ? texts.waysOfFile : texts.ways;
   return contact === undefined
-    ? row("contact", texts.contact, lender, texts.waysPage)
-    : row("contact", texts.contact, contact, texts.ways);
+    ? row("contact", texts.contact, lender, ways.page)
+    : row("contact", texts.contact, contact, ways.pageOrContact);
 }
 
 function keptRow({ kept, lender, withdrawnTime }: Receipt, { texts, dayOf }: Teller): ReceiptRow {
@@ -198,6 +210,13 @@ function row(id: ReceiptRow["id"], name: string, value: string, note?: string): 
   return { id, name, value, items: [], ...(note !== undefined && { note }) };
 }
 
-function format(language: Language, options: Intl.DateTimeFormatOptions, instant: string): string {
-  return writtenDay(new Intl.DateTimeFormat(language, options).format(new Date(instant)), language);
+/** "1 line", "12,160 lines". The noun follows the language's plural rules. */
+function counted(count: number, { one, other }: Noun, locale: string): string {
+  const isOne = new Intl.PluralRules(locale).select(count) === "one";
+  return `${new Intl.NumberFormat(locale).format(count)} ${isOne ? one : other}`;
+}
+
+function format(locale: string, options: Intl.DateTimeFormatOptions, instant: string): string {
+  const text = new Intl.DateTimeFormat(locale, options).format(new Date(instant));
+  return writtenDay(text, languageOf(locale));
 }

@@ -65,6 +65,8 @@ interface Facts {
   readonly businesses: ReadonlyMap<string, string>;
   /** By the consent's id. */
   readonly lastReads: ReadonlyMap<string, Date>;
+  /** Of the consents that this person gave. */
+  readonly ids: ReadonlySet<string>;
 }
 
 async function findFacts(db: Tx, rows: readonly ConsentRow[]): Promise<Facts> {
@@ -84,6 +86,7 @@ async function findFacts(db: Tx, rows: readonly ConsentRow[]): Promise<Facts> {
     .groupBy("consentId")
     .select("consentId", { lastReadAt: computed<Date | null>(db, "max(loaded_at)") });
   return {
+    ids: new Set(ids),
     businesses: new Map(workspaces.map(({ id, displayName }) => [id, displayName])),
     lastReads: new Map(
       reads.flatMap(({ consentId, lastReadAt }) =>
@@ -93,12 +96,17 @@ async function findFacts(db: Tx, rows: readonly ConsentRow[]): Promise<Facts> {
   };
 }
 
-function toPermission(row: ConsentRow, { businesses, lastReads }: Facts, now: Date): Permission {
+function toPermission(
+  row: ConsentRow,
+  { businesses, lastReads, ids }: Facts,
+  now: Date,
+): Permission {
   const consent = toConsent(row);
   const { scope, term, company } = consent;
   const state = consentState(consent, now);
   const isFile = row.accountingPackage === fileUpload.id;
   const lastReadAt = lastReads.get(row.id);
+  const { supersededBy } = row;
   return {
     id: row.id,
     business: businesses.get(row.workspaceId) ?? "",
@@ -116,6 +124,7 @@ function toPermission(row: ConsentRow, { businesses, lastReads }: Facts, now: Da
     ...(lastReadAt && { lastReadTime: lastReadAt.toISOString() }),
     ...(row.revokedAtPackage !== null && { revoked: row.revokedAtPackage }),
     mayEnd: !isFile && (state === "live" || state === "paused"),
+    ...(supersededBy !== null && ids.has(supersededBy) && { replacedBy: supersededBy }),
   };
 }
 

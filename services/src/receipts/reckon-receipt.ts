@@ -2,6 +2,7 @@ import { businessInfoOf } from "@tieout/core/business-info";
 import { standingOf } from "@tieout/core/connection";
 import { consentState, endOf } from "@tieout/core/consent/consent";
 import { groupsRead, recordsRead } from "@tieout/core/import/records-read";
+import { successorOf } from "@tieout/core/receipt/permission";
 import {
   type Access,
   accessOf,
@@ -95,7 +96,9 @@ export async function reckonReceipt(
     connectionId,
     submission,
     consentedAt: consent?.consentedAt,
-    mayEndAccess: access?.state === "connected" && !withdrawnAt,
+    // Access under a permission that took this one's place is ended there.
+    mayEndAccess:
+      access?.state === "connected" && !withdrawnAt && !(own && successorOf(own, others)?.mayEnd),
     mayWithdraw: kept.state !== "deleted" && !withdrawnAt,
   };
 }

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
+import { saveFinancialRecord } from "../financial-records/financial-record.ts";
 import { saveMailDelivery } from "../mail/deliveries.ts";
 import { insertImport, insertWorkspace } from "../testing/builders.ts";
+import { aRecord } from "../testing/insert-history.ts";
 import { findDoomedWorkspace, purgedTables, purgeWorkspace } from "./purge.ts";
 import { deleteWorkspace } from "./workspace.ts";
 
@@ -21,6 +23,22 @@ describe("a purged workspace", () => {
       deletedAt: builtAt,
       counts: { collections: 1, connections: 1 },
     });
+  });
+
+  test("counts no journal lines of a file of balances", async ({ tenant }) => {
+    const find = () => tenant.tx((db) => findDoomedWorkspace(db, workspaceId, builtAt));
+    const workspaceId = await tenant.tx(async (db) => {
+      const built = await insertImport(db);
+      await saveFinancialRecord(db, { ...aRecord, financialRecordId: built.financialRecordId });
+      await deleteWorkspace(db, built.workspaceId, { deletedBy: built.userId, now: builtAt });
+      return built.workspaceId;
+    });
+    const withEntries = await find();
+
+    await tenant.tx((db) => db("financialRecords").update({ hasEntries: false }));
+
+    expect(withEntries?.counts.journalLines).toBe(aRecord.counts.journalLines);
+    expect((await find())?.counts.journalLines).toBe(0);
   });
 
   test("takes nothing of its neighbour with it", async ({ tenant }) => {

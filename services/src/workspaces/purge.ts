@@ -25,10 +25,15 @@ export async function findDoomedWorkspace(
   const own = { tenantId, workspaceId };
   const submissions = await table(db, "submissions").where(own).pluck("id");
   const connections = await table(db, "connections").where(own).pluck("id");
-  const records = await table(db, "financialRecords").where(own).select("id", "status", "counts");
+  const records = await table(db, "financialRecords")
+    .where(own)
+    .select("id", "status", "counts", "hasEntries");
   // By record status, as an earlier run may have deleted some rows.
   const kept = records.filter(({ status }) => status === "Created");
-  const journalLines = kept.reduce((total, { counts }) => total + (counts?.journalLines ?? 0), 0);
+  // Movements between a file's balances are kept as lines, and no journal lines to people.
+  const journalLines = kept
+    .filter(({ hasEntries }) => hasEntries !== false)
+    .reduce((total, { counts }) => total + (counts?.journalLines ?? 0), 0);
   const { counts, ...files } = await doomedFiles(db, { workspaceId });
   return {
     recordIds: records.map(({ id }) => id),

@@ -40,6 +40,20 @@ describe("a copy of one's own", () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
+  it("of a file of balances has statements, and no general ledger", async () => {
+    const copy = { ...aCopy(), groups: ["financial-statements" as const], hasEntries: false };
+    server.use(
+      given.theTenantIs(),
+      bff.post("/usercopies/open", ({ response }) => response(200).json(copy)),
+    );
+
+    visit(`${address}#${given.secret}`);
+
+    const inside = await screen.findByRole("region", { name: "In this file" });
+    expect(within(inside).getByText(/^Financial statements, January 1, 2022/)).toBeVisible();
+    expect(inside).not.toHaveTextContent(/ledger/i);
+  });
+
   it("is still there where the page is loaded again", async () => {
     server.use(
       given.theTenantIs(),

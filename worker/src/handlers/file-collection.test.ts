@@ -84,6 +84,13 @@ describe.concurrent("a books file", () => {
       groups: ["financial-statements"],
       bases: ["accrual"],
     });
+    // It has no ledger: no workbook of one, and no journal lines counted.
+    expect(await tenant.tx((db) => db("workbooks").distinct("variantId"))).toEqual([
+      { variantId: "financial-statements" },
+    ]);
+    expect(
+      await tenant.tx((db) => db("importSteps").where({ step: "load" }).select("done", "expected")),
+    ).toEqual([{ done: 0, expected: 0 }]);
     expect(await balancesOf(file, begun.financialRecordId, "2026-02-28")).toEqual({
       "1000": 30000,
       "2000": -5000,

@@ -176,6 +176,11 @@ describe("what a lender asks for beyond what was allowed", () => {
     expect(first.data?.books).toEqual(before.data?.books);
     expect(first.data?.books).toMatchObject({ anonymized: true });
     expect(first.data?.permission).toMatchObject({ anonymized: true, state: "superseded" });
+    // It's ended at the permission that took its place.
+    expect(first.data?.may.endAccess).toBe(false);
+    const newer = { id: first.data?.permission?.replacedBy, mayEnd: true };
+    expect(first.data?.otherPermissions).toContainEqual(expect.objectContaining(newer));
+    expect(second.data?.may.endAccess).toBe(true);
     expect(second.data?.books).toMatchObject({ anonymized: false });
     expect(second.data?.permission).toMatchObject({ anonymized: false, state: "live" });
     expect(second.data?.permission?.untilDay).toBe(first.data?.permission?.untilDay);

@@ -2,6 +2,9 @@ import { builtAt } from "@tieout/server/database/testing/tenant";
 import { ask, cookiesOf } from "@tieout/server/http/testing/ask";
 import { newHostedTenant } from "@tieout/server/http/testing/hosts";
 import { newSecret } from "@tieout/server/sealing/secrets";
+import { findConsent } from "@tieout/services/consent/consent";
+import { saveConsent, saveConsentCompany } from "@tieout/services/consent/save-consent";
+import { confirmConsent } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { test } from "../../testing/index.ts";
 import { aReceiptKey, aSharedCollection } from "../../testing/shared-collection.ts";
@@ -53,6 +56,41 @@ describe("a receipt", () => {
     expect((await as(other).GET("/links/session")).data?.submissions[0]?.hasReceipt).toBe(
       undefined,
     );
+  });
+
+  test("of a file of balances lists them, and neither a ledger nor its lines", async ({
+    as,
+    tenant,
+  }) => {
+    const { visitor, path } = await aSharedCollection(tenant);
+    await tenant.tx(async (db) => {
+      await db("financialRecords").update({ hasEntries: false });
+      const consent = await findConsent(db, await db("consents").first("id"));
+      if (!consent) throw new Error("The collection should have a consent");
+      const { workspaceId, scope } = consent;
+      const { submissionId } = path;
+      const id = await saveConsent(db, {
+        ...{ workspaceId, submissionId, scope, hasEntries: false },
+        by: { linkSessionId: visitor.linkSessionId },
+        accountingPackage: "fileupload",
+        language: "en",
+        agreedAt: builtAt,
+      });
+      const { connectionId = "" } = consent;
+      await saveConsentCompany(db, id, { connectionId, organizationId: connectionId });
+      await confirmConsent(db, id, { submissionId });
+    });
+
+    const { data } = await as(visitor).GET(receipt, { params: { path } });
+
+    expect(data?.books?.read).toMatchObject([
+      { what: "accounts", count: 3 },
+      { what: "balances", count: 3 },
+      { what: "parties", count: 0 },
+    ]);
+    expect(data?.otherPermissions).toMatchObject([
+      { datasourceNameId: "fileupload", hasEntries: false },
+    ]);
   });
 
   test("is opened by its mail, in its tenant and for its own address alone", async ({

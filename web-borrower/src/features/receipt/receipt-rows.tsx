@@ -59,9 +59,9 @@ function Described({ row: { value, items, note }, access }: DescribedProps) {
   );
   if (!access) return text;
   return (
-    <Inline gap="large">
+    <div className={styles.access}>
       <Grow>{text}</Grow>
-      <Box shrink={false}>{access}</Box>
-    </Inline>
+      <div className={styles.act}>{access}</div>
+    </div>
   );
 }

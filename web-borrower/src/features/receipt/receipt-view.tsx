@@ -1,6 +1,5 @@
 import { presentReceipt } from "@tieout/core/receipt/present-receipt";
 import { Box, Callout, Card, Grow, Heading, Stack, Text } from "@tieout/ui-kit";
-import { useLanguage } from "@tieout/web-portal/language";
 import { Undo2 } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { Receipt, ReceiptPath } from "../../api/receipt.ts";
@@ -17,9 +16,9 @@ interface ReceiptViewProps {
 
 /** What was shared, and the way to end it; the file says the same (ui mock-up 48a). */
 export function ReceiptView({ path, receipt }: ReceiptViewProps) {
-  const { language } = useLanguage();
+  const { locale } = useIntl();
   const { lender, may, copyAddress } = receipt;
-  const told = presentReceipt(receipt, language);
+  const told = presentReceipt(receipt, locale);
   const packageName = useSourceName(receipt.books?.datasourceNameId);
 
   return (
@@ -46,9 +45,9 @@ export function ReceiptView({ path, receipt }: ReceiptViewProps) {
 
 /** The same person's other permissions, each with the way to end it. */
 export function OtherPermissions({ path, receipt }: ReceiptViewProps) {
-  const { language } = useLanguage();
+  const { locale } = useIntl();
   const { lender, otherPermissions } = receipt;
-  const { others, othersHeading } = presentReceipt(receipt, language);
+  const { others, othersHeading } = presentReceipt(receipt, locale);
   if (others.length === 0) return null;
 
   return (

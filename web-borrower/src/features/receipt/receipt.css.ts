@@ -32,6 +32,13 @@ export const withdraw = style({
   "@media": { [roomy]: { display: "flex", alignItems: "center", gap: 24 } },
 });
 
+/** A phone has no room for the text beside its button. */
+export const access = style({
+  display: "grid",
+  gap: 12,
+  "@media": { [roomy]: { display: "flex", alignItems: "center", gap: 16 } },
+});
+
 export const act = style({ display: "grid", "@media": { [roomy]: { flexShrink: 0 } } });
 
 export const consequence = style({ display: "flex", gap: 10, color: vars.text });

@@ -60,6 +60,7 @@ describe("a connection whose borrower was asked for more", () => {
     await openPermission(user);
 
     expect(screen.getByText("Allowed on Oct 14, 2025")).toBeVisible();
+    expect(screen.getByText("Allowed more on Oct 14, 2025")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
     await waitFor(() => expect(screen.queryByText(/^Asked for more/)).toBeNull());
   });

@@ -64,8 +64,10 @@ export function ConnectionTable({ connections, ...acts }: ConnectionTableProps) 
       ...{ key: "state", label: formatMessage({ id: "connections.state" }) },
       narrow: { line: 1, at: "end" },
       cell: (connection) => <ConnectionState status={connection.status} />,
-      secondLine: ({ consents: [consent] }) =>
-        consent?.asked && isShown(consent.asked) ? <AskState asked={consent.asked} /> : undefined,
+      secondLine: ({ consents }) => {
+        const asked = askShown(consents);
+        return asked && <AskState asked={asked} />;
+      },
     },
     {
       ...{ key: "age", label: formatMessage({ id: "connections.age" }) },
@@ -256,14 +258,21 @@ function ConnectionState({ status }: { readonly status: ConnectionStatus }) {
 
 type Asked = NonNullable<Connection["consents"][number]["asked"]>;
 
-/** An ask that was allowed is listed as a permission of its own. */
-const isShown = ({ state }: Asked): boolean => state === "waiting" || state === "kept";
+/** The current permission's ask; else the one before's, if the current one is what was allowed by it. */
+function askShown([current, before]: Connection["consents"]): Asked | undefined {
+  const own = current?.asked;
+  if (own?.state === "waiting" || own?.state === "kept") return own;
+  return before?.asked?.state === "allowed" ? before.asked : undefined;
+}
 
 function AskState({ asked: { state, askedAt, endedAt = askedAt } }: { readonly asked: Asked }) {
   const { day } = useDates();
-  return state === "kept" ? (
-    <FormattedMessage id="connections.askKept" values={{ day: day(endedAt) }} />
-  ) : (
-    <FormattedMessage id="connections.asked" values={{ day: day(askedAt) }} />
-  );
+  switch (state) {
+    case "allowed":
+      return <FormattedMessage id="connections.askAllowed" values={{ day: day(endedAt) }} />;
+    case "kept":
+      return <FormattedMessage id="connections.askKept" values={{ day: day(endedAt) }} />;
+    default:
+      return <FormattedMessage id="connections.asked" values={{ day: day(askedAt) }} />;
+  }
 }

@@ -165,7 +165,7 @@ describe("RequestCollection by direct connection", () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       "Not included: accounts receivable.",
-      "Names of customers and vendors aren’t included, only codes.",
+      "Names of customers and vendors aren’t included, only codes. Memos aren’t included either.",
     ]);
     expect(screen.queryByRole("radio", { name: "Tidewater books" })).toBeNull();
     expect(button("Continue")).toHaveAccessibleDescription(

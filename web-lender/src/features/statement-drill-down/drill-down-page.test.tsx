@@ -173,6 +173,20 @@ describe("the drill-down", () => {
     expect(screen.getByText("The entry a1")).toBeVisible();
   });
 
+  it("leads back to the months on a phone where a file of balances has no journal lines", () => {
+    vi.stubGlobal("matchMedia", () => ({
+      ...{ matches: true, addEventListener: () => {}, removeEventListener: () => {} },
+    }));
+    showDrillDown(
+      { accountId: "1320", month: "2025-09-30", entry: "2025-09-30.1.movements" },
+      { hasEntries: false },
+    );
+
+    expect(screen.queryByRole("button", { name: "Back to journal lines" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Back to months" })).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
   it("shows one column at a time on a phone, with a way back", async () => {
     vi.stubGlobal("matchMedia", () => ({
       ...{ matches: true, addEventListener: () => {}, removeEventListener: () => {} },

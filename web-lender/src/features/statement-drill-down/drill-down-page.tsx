@@ -209,7 +209,9 @@ export function DrillDownPage({
           <div className={styles.wayBack}>
             <Button icon={<ArrowLeft aria-hidden />} onClick={walk.goBack} variant="ghost">
               <FormattedMessage
-                id={depth > 1 ? "editor.drill.backToLines" : "editor.drill.backToMonths"}
+                id={
+                  depth > 1 && hasEntries ? "editor.drill.backToLines" : "editor.drill.backToMonths"
+                }
               />
             </Button>
           </div>
