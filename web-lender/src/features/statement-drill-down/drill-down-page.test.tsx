@@ -67,6 +67,12 @@ describe("the drill-down", () => {
     expect(lines).toHaveTextContent("The file has balances only, so there are no journal lines.");
     expect(screen.queryByRole("grid", { name: /^Journal lines/ })).toBeNull();
     expect(screen.queryByRole("link", { name: "Export lines" })).toBeNull();
+    const months = screen.getByRole("region", { name: /^Months/ });
+    expect(months).toHaveTextContent("Balances in the file");
+    expect(months).not.toHaveTextContent(/Opening|net change/i);
+    expect(within(months).getByRole("option", { name: /^Sep 30, 2025/ })).toHaveTextContent(
+      within(months).getByText(/^Closing/).nextSibling?.textContent ?? "a closing balance",
+    );
     expect(await accessibilityFaults()).toEqual([]);
   });
 

@@ -230,6 +230,7 @@ export function DrillDownPage({
             {...common}
             about={<AccountInfo accountId={accountId} name={name} statement={statement} />}
             account={account}
+            hasEntries={hasEntries}
             period={detail.column}
             selected={month?.end}
             takesFocus={walk.takesFocus("months")}

@@ -14,6 +14,8 @@ import * as styles from "./drill-down-page.css.ts";
 import { Figure, type Presentation, ProofLine, type ShownFigure } from "./figures.tsx";
 
 interface MonthsColumnProps {
+  /** False for a file of balances: it says what stood on its days, and neither what came before nor what was posted. */
+  readonly hasEntries: boolean;
   readonly account: AccountDetail;
   readonly period: LineDetail["column"];
   /** The last day of the selected month. */
@@ -25,8 +27,9 @@ interface MonthsColumnProps {
   readonly onFocused: () => void;
 }
 
-/** What each month added, between opening and closing for a balance. */
+/** What each month added, between opening and closing for a balance; of a file of balances, what stood on each of its days. */
 export function MonthsColumn({
+  hasEntries,
   account,
   period,
   selected,
@@ -36,13 +39,15 @@ export function MonthsColumn({
   onFocused,
 }: MonthsColumnProps) {
   const { formatMessage } = useIntl();
-  const { year, monthName, dayName } = useNames(account);
+  const { year, monthName, dayName, bookDay } = useNames(account);
   const column = useRef<HTMLElement>(null);
   useFocusColumn(column, takesFocus, onFocused);
   const { accountId, opening, months, amount } = account;
   const { reported } = presentation;
   const isBalance = opening !== undefined;
-  const movements = months.map((month) => movementOf(account, month));
+  const movements = hasEntries
+    ? months.map((month) => movementOf(account, month))
+    : balancesOf(account);
   const most = Math.max(1, ...movements.map(Math.abs));
   const texts = movements.map((movement) => reported(movement).text.length);
   const widest = `${Math.max(10, ...texts)}ch`;
@@ -61,7 +66,9 @@ export function MonthsColumn({
         </Heading>
         {about}
         <span className={styles.columnNote}>
-          {year === undefined ? (
+          {!hasEntries ? (
+            <FormattedMessage id="editor.drill.balances" />
+          ) : year === undefined ? (
             <FormattedMessage id="editor.drill.netChange" />
           ) : (
             <FormattedMessage id="editor.drill.netChangeOf" values={{ year }} />
@@ -76,7 +83,7 @@ export function MonthsColumn({
         </div>
       ) : (
         <div className={styles.scroller}>
-          {isBalance && (
+          {isBalance && hasEntries && (
             <Balance
               figure={reported(opening)}
               name={formatMessage(
@@ -102,11 +109,11 @@ export function MonthsColumn({
                   tabIndex={month.end === selected ? 0 : -1}
                   {...{ [rowMark]: month.end }}
                 >
-                  <span>{monthName(month.end)}</span>
+                  <span>{hasEntries ? monthName(month.end) : bookDay(month.end)}</span>
                   <MonthBar isNegative={shown.isNegative} part={part(moved)} />
                   <Figure figure={shown} />
                   <ChevronRight aria-hidden size={12} />
-                  {isBalance && month.earningsRolled !== undefined && (
+                  {isBalance && hasEntries && month.earningsRolled !== undefined && (
                     <span className={rowStyles.monthNote}>
                       <FormattedMessage
                         id="line.rolled"
@@ -130,20 +137,31 @@ export function MonthsColumn({
                 : formatMessage({ id: "line.total" })
             }
           />
-          <div className={rowStyles.proof}>
-            <ProofLine
-              presentation={presentation}
-              proof={proveMonths(account)}
-              proved={formatMessage(
-                { id: isBalance ? "proof.openingAndMonths" : "proof.months" },
-                { count: months.length },
-              )}
-            />
-          </div>
+          {hasEntries && (
+            <div className={rowStyles.proof}>
+              <ProofLine
+                presentation={presentation}
+                proof={proveMonths(account)}
+                proved={formatMessage(
+                  { id: isBalance ? "proof.openingAndMonths" : "proof.months" },
+                  { count: months.length },
+                )}
+              />
+            </div>
+          )}
         </div>
       )}
     </section>
   );
+}
+
+/** What stood on the last day of each period. */
+function balancesOf(account: AccountDetail): number[] {
+  let balance: number = account.opening ?? 0;
+  return account.months.map((month) => {
+    balance += movementOf(account, month);
+    return balance;
+  });
 }
 
 /** Without the year where all months are of one; then the year stands above them. */
@@ -156,6 +174,7 @@ function useNames({ months }: AccountDetail) {
 
   return {
     year,
+    bookDay,
     monthName: (end: string) => formatDate(end, year ? books : { ...books, year: "numeric" }),
     dayName: (day: string) => (year ? formatDate(day, { ...books, day: "numeric" }) : bookDay(day)),
   };
