@@ -10,3 +10,9 @@ export const bounds = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: patience } },
 };
+
+/**
+ * For rooms whose tests need other processes: PostgreSQL, a queue, readers of files, a browser. There one in thousands
+ * may fail by the machine. It's tried once more, and a run names at its end what passed at its second try only.
+ */
+export const boundsWithProcesses = { ...bounds, retry: 1 };

@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { bounds } from "../test.bounds.ts";
+import { boundsWithProcesses } from "../test.bounds.ts";
 
 export default defineConfig({
   test: {
     name: "bff-lender",
-    ...bounds,
+    ...boundsWithProcesses,
     // Files share modules: loading them took longer than the tests. Each makes its own tenant.
     isolate: false,
     include: ["src/**/*.test.ts"],

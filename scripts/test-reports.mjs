@@ -21,7 +21,14 @@ export function ofVitest(file) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
     failures,
-    secondTries: [],
+    secondTries: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => ({
+          title: `${name} › ${fullName}`,
+          error: shortened(failureMessages.join("\n")),
+        })),
+    ),
   };
 }
 

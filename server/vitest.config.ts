@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { bounds } from "../test.bounds.ts";
+import { boundsWithProcesses } from "../test.bounds.ts";
 
 export default defineConfig({
   test: {
     name: "server",
-    ...bounds,
+    ...boundsWithProcesses,
     // Files share their modules, as loading them took longer than the tests. Each makes a tenant of its own.
     isolate: false,
     include: ["src/**/*.test.ts"],

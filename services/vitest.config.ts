@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { bounds } from "../test.bounds.ts";
+import { boundsWithProcesses } from "../test.bounds.ts";
 
 export default defineConfig({
   test: {
     name: "services",
-    ...bounds,
+    ...boundsWithProcesses,
     // Shared modules load faster than the tests run. Each test makes its own tenant.
     isolate: false,
     include: ["src/**/*.test.ts"],

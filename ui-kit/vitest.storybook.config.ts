@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { bounds } from "../test.bounds.ts";
+import { boundsWithProcesses } from "../test.bounds.ts";
 
 const provider = playwright({
   launchOptions: {
@@ -53,7 +53,7 @@ export default defineConfig({
           storybookTest({ configDir: `${import.meta.dirname}/.storybook` }),
         ],
         test: {
-          ...bounds,
+          ...boundsWithProcesses,
           name: `storybook ${appearance.brand} ${appearance.mode}`,
           browser: {
             enabled: true,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { compareRebuilt, type ProofOutcome, worstOutcome } from "@tieout/core/workbook/rebuilt";
 import { writerVersion } from "@tieout/core/workbook/workbook";
 import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Storage } from "@tieout/server/storage/open-storage";
 import {
   type FinancialRecord,
@@ -34,18 +35,21 @@ export const proveWorkbooks: JobHandler<"prove-workbooks"> = async (
   });
   // An earlier run finished it, or the collection was deleted or withdrawn.
   if (!asked) return;
-  const { record, revision, inputs } = asked;
-  const files: ProofResult["files"][number][] = [];
-  for (const workbook of revision.workbooks) {
-    const { variantId, basis, outcome } = workbook;
-    if (outcome !== "Success") continue;
-    files.push({ variantId, basis, outcome: await prove(run, services, asked, workbook) });
+  const { record, inputs } = asked;
+  const isKept = (db: Tx) => lockKeptCollection(db, record.submissionId);
+  let files: ProofResult["files"];
+  try {
+    files = await proveEach(run, services, asked);
+  } catch (fault) {
+    // Books and files that are deleted while they're read are no fault.
+    if (!(fault instanceof LeaseLost) && !(await run.tx(isKept))) return;
+    throw fault;
   }
 
   const now = services.now();
   await run.tx(async (db) => {
     // A file that is being deleted must not be reported as missing.
-    if (!(await lockKeptCollection(db, record.submissionId))) return;
+    if (!(await isKept(db))) return;
     if (!(await finishProof(db, key, { writerVersion, inputs, files, now }))) return;
     const outcome = worstOutcome(files.map((file) => file.outcome));
     await saveAuditEvent(db, {
@@ -72,6 +76,20 @@ async function compareInputs(
 ): Promise<ProofResult["inputs"]> {
   if (revision.inputHash === undefined) return "unknown";
   return (await hashInputs(db, record, revision)) === revision.inputHash ? "same" : "changed";
+}
+
+async function proveEach(
+  run: Run,
+  services: Services,
+  asked: ProvedRevision,
+): Promise<ProofResult["files"]> {
+  const files: ProofResult["files"][number][] = [];
+  for (const workbook of asked.revision.workbooks) {
+    const { variantId, basis, outcome } = workbook;
+    if (outcome !== "Success") continue;
+    files.push({ variantId, basis, outcome: await prove(run, services, asked, workbook) });
+  }
+  return files;
 }
 
 /** Throws so that the job is retried; on the last attempt returns "failed" instead. */

@@ -94,7 +94,7 @@ describe("a rebuild that doesn't come to its end", () => {
     let isDeleted = false;
     const deleting = {
       ...storage,
-      exists: async (key: string) => {
+      getStream: async (key: string) => {
         if (!isDeleted) {
           isDeleted = true;
           await tenant.tx(async (db) => {
@@ -106,7 +106,7 @@ describe("a rebuild that doesn't come to its end", () => {
           });
           await storage.delete(key);
         }
-        return storage.exists(key);
+        return storage.getStream(key);
       },
     };
     await runAll({ storage: deleting });

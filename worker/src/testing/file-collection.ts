@@ -79,7 +79,7 @@ export async function readingOf({ tenant, workspaceId, id }: UploadedFile): Prom
     const file = await tenant.tx((db) => findFileImport(db, { workspaceId, id }));
     return file?.state === "reading" ? undefined : file;
   };
-  return vi.waitUntil(look, { timeout: 60_000, interval: 50 });
+  return vi.waitUntil(look, { timeout: 110_000, interval: 50 });
 }
 
 export async function reportOf(file: UploadedFile): Promise<FileReport> {
