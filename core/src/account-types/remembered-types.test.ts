@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toMinor } from "../money/money.ts";
-import { rememberedIn, typesToRemember } from "./remembered-types.ts";
+import { rememberedIn, typesToForget, typesToRemember } from "./remembered-types.ts";
 import type { FileAccountTypes, TypedAccount } from "./typed-account.ts";
 
 describe("types that a workspace remembers", () => {
@@ -39,6 +39,27 @@ describe("types that a workspace remembers", () => {
     expect(known).toEqual([
       { number: "2500", foldedName: "delta", accountClass: "long_term_debt", stood: "credit" },
     ]);
+  });
+
+  it("are forgotten once a sender says that they don't know, and not for a guess that nobody knows", () => {
+    const unknown = { accountClass: "unknown" } as const;
+    const forgotten = (...accounts: TypedAccount[]) => typesToForget(aFile(accounts), known);
+
+    expect(forgotten(account({ from: "sender", ...unknown }))).toEqual(known);
+    expect(forgotten(account({ number: "2590", from: "sender", ...unknown }))).toEqual(known);
+    expect(forgotten(account({ from: "guess", ...unknown }))).toEqual([]);
+    expect(forgotten(account({ from: "memory", accountClass: "long_term_debt" }))).toEqual([]);
+    expect(forgotten(account({ number: "6590", from: "sender", ...unknown }))).toEqual([]);
+  });
+
+  it("are forgotten wherever the account stands, and kept for another account that they were said of", () => {
+    const unknown = { from: "sender", accountClass: "unknown" } as const;
+    const turned = account({ balance: toMinor(500_00), ...unknown });
+    const renumbered = account({ id: "b", number: "2590", ...unknown });
+    const still = account({ from: "memory", accountClass: "long_term_debt" });
+
+    expect(typesToForget(aFile([turned]), known)).toEqual(known);
+    expect(typesToForget(aFile([still, renumbered]), known)).toEqual([]);
   });
 });
 

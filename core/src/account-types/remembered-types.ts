@@ -13,7 +13,7 @@ export interface RememberedType {
   readonly stood: "debit" | "credit" | "zero";
 }
 
-/** The types that a file's sender chose, for later files of the same business. */
+/** The types that a file's sender chose, for later files of the same business. "Unknown" isn't a type, so it's asked again. */
 export function typesToRemember({ accounts }: FileAccountTypes): RememberedType[] {
   return accounts.flatMap(({ number, name, balance, accountClass, from }) =>
     from === "sender" && accountClass !== "unknown"
@@ -30,14 +30,40 @@ export function rememberedIn(
   { accounts, materiality }: Pick<FileAccountTypes, "accounts" | "materiality">,
   known: readonly RememberedType[],
 ): { readonly accountId: string; readonly accountClass: AccountClass; readonly from: "memory" }[] {
-  const exact = new Map(known.map((type) => [textOf(type), type]));
-  const byName = grouped(known, ({ foldedName }) => foldedName);
+  const typeOf = typesIn(known);
   return accounts.flatMap((account) => {
-    const key = keyOf(account);
-    const type = exact.get(textOf(key)) ?? inBlock(key, byName.get(key.foldedName) ?? []);
+    const type = typeOf(account);
     if (!type || turned(account, type, materiality)) return [];
     return [{ accountId: account.id, accountClass: type.accountClass, from: "memory" }];
   });
+}
+
+/**
+ * The remembered types of accounts whose type the sender now says is unknown. One that was said of another account of the file,
+ * by number and name, stays.
+ */
+export function typesToForget(
+  { accounts }: Pick<FileAccountTypes, "accounts">,
+  known: readonly RememberedType[],
+): RememberedType[] {
+  const typeOf = typesIn(known);
+  const isUnknown = ({ from, accountClass }: TypedAccount) =>
+    from === "sender" && accountClass === "unknown";
+  const others = new Set(
+    accounts.filter((each) => !isUnknown(each)).map((each) => textOf(keyOf(each))),
+  );
+  const forgotten = accounts.filter(isUnknown).flatMap((account) => typeOf(account) ?? []);
+  return [...new Set(forgotten)].filter((type) => !others.has(textOf(type)));
+}
+
+/** Finds the remembered type of an account, whichever side it's on. */
+function typesIn(known: readonly RememberedType[]) {
+  const exact = new Map(known.map((type) => [textOf(type), type]));
+  const byName = grouped(known, ({ foldedName }) => foldedName);
+  return (account: TypedAccount): RememberedType | undefined => {
+    const key = keyOf(account);
+    return exact.get(textOf(key)) ?? inBlock(key, byName.get(key.foldedName) ?? []);
+  };
 }
 
 type Key = Pick<RememberedType, "number" | "foldedName">;

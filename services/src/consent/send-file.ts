@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BooksRecipe } from "@tieout/connectors/book-decoding/open-books";
 import { type StoredBooks, tokensOfFile } from "@tieout/connectors/fileupload/book-file";
-import { typesToRemember } from "@tieout/core/account-types/remembered-types";
+import { typesToForget, typesToRemember } from "@tieout/core/account-types/remembered-types";
 import type { FileFindings } from "@tieout/core/book-mapping/file-findings";
 import { asksOfTypes, type FileReport, isReadyToSend } from "@tieout/core/book-mapping/file-report";
 import { scopeOfFile } from "@tieout/core/consent/consent";
@@ -25,7 +25,12 @@ import {
   markFileImportSent,
 } from "../file-imports/file-import.ts";
 import { rememberMapping } from "../file-imports/receive-books.ts";
-import { rememberTypes, sourceOfKind } from "../file-imports/remembered-types.ts";
+import {
+  forgetTypes,
+  listRememberedTypes,
+  rememberTypes,
+  sourceOfKind,
+} from "../file-imports/remembered-types.ts";
 import {
   beginImport,
   type ImportAsked,
@@ -162,9 +167,11 @@ export function sendFile(
     await rememberMapping(db, workspaceId, { recipe: kept, findings }, now);
     const { accountTypes } = report;
     if (accountTypes) {
-      const source = sourceOfKind(file.sniffedType);
+      const source = { workspaceId, source: sourceOfKind(file.sniffedType) };
+      const toForget = typesToForget(accountTypes, await listRememberedTypes(db, source));
+      await forgetTypes(db, source, toForget);
       const toRemember = typesToRemember(accountTypes);
-      await rememberTypes(db, { workspaceId, source }, toRemember, { fileImportId: file.id, now });
+      await rememberTypes(db, source, toRemember, { fileImportId: file.id, now });
     }
     return connectionId;
   }

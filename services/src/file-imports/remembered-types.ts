@@ -59,6 +59,18 @@ export async function rememberTypes(
     .merge(["accountClass", "stood", "saidAt", "fileImportId"]);
 }
 
+export async function forgetTypes(
+  db: Tx,
+  { workspaceId, source }: TypesSource,
+  types: readonly RememberedType[],
+): Promise<void> {
+  if (types.length === 0) return;
+  await table(db, "rememberedAccountTypes")
+    .where({ tenantId: db.tenantId, workspaceId, source })
+    .whereIn("accountHash", types.map(hashOf))
+    .delete();
+}
+
 function hashOf({ number = "", foldedName }: RememberedType): Buffer {
   return createHash("sha256")
     .update(JSON.stringify([number, foldedName]))

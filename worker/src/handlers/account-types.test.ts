@@ -94,6 +94,28 @@ describe("account types that a file doesn't say", () => {
     expect(await upload(renamed, first)).toMatchObject({ from: "guess" });
     expect(await upload(balances.toString())).toMatchObject({ from: "guess" });
   });
+
+  test("are forgotten once a sender says that they don't know", async ({ world, tenant, work }) => {
+    await work();
+    const first = await uploadFile(world, tenant, { bytes: balances, fileName: "Q3.csv" });
+    const again = (fileName: string) =>
+      uploadFile(world, tenant, { bytes: balances, fileName, before: first });
+    const deltaOf = async (file: typeof first) =>
+      (await reportOf(file)).accountTypes?.accounts.find(({ id }) => id === "2000");
+    const sendAs = async (file: typeof first, accountClass: ClassOrUnknown) => {
+      await choose(file, withDelta(await reportOf(file), accountClass));
+      await reportOf(file);
+      await sendWell(file);
+    };
+    await sendAs(first, "long_term_debt");
+    const second = await again("Q4.csv");
+    const remembered = await deltaOf(second);
+    await sendAs(second, "unknown");
+    const asked = await deltaOf(await again("Q5.csv"));
+
+    expect(remembered).toMatchObject({ accountClass: "long_term_debt", from: "memory" });
+    expect(asked).toMatchObject({ from: "guess" });
+  });
 });
 
 const calendarYears: FileChoices = { fiscalYearEnd: { month: 12, day: 31 } };
