@@ -8,7 +8,7 @@ import type { Tx } from "@tieout/server/database/with-tenant";
 import { withoutNulls } from "@tieout/server/database/without-nulls";
 import type { Place } from "@tieout/server/sealing/sealer";
 import {
-  listSubmissionRequests,
+  findSubmissionRequests,
   type StoredSubmissionRequest,
 } from "../submissions/submission-request.ts";
 
@@ -206,11 +206,14 @@ export async function listSharedLinks(
       )`,
       ),
     });
-  const requests = await listSubmissionRequests(db, workspaceId);
-  const requestOf = new Map(requests.map((request) => [request.id, request]));
+  const requests = await findSubmissionRequests(
+    db,
+    workspaceId,
+    rows.map(({ submissionRequestId }) => submissionRequestId),
+  );
 
   return rows.flatMap(({ submissionRequestId, ...row }) => {
-    const request = requestOf.get(submissionRequestId);
+    const request = requests.get(submissionRequestId);
     const isOpen = sharedLinkState(row, now) === "open";
     return request ? [{ ...withoutNulls(row), isOpen, request }] : [];
   });

@@ -30,17 +30,6 @@ export async function findSubmissionRequest(
   return row && toSubmissionRequest(row);
 }
 
-export async function listSubmissionRequests(
-  db: Tx,
-  workspaceId: string,
-): Promise<StoredSubmissionRequest[]> {
-  const rows = await table(db, "submissionRequests").where({
-    tenantId: db.tenantId,
-    workspaceId,
-  });
-  return rows.map(toSubmissionRequest);
-}
-
 /** These requests of a workspace, by id. */
 export async function findSubmissionRequests(
   db: Tx,

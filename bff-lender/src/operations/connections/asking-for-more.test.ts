@@ -2,17 +2,11 @@ import type { Day } from "@tieout/core/calendar/day";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import type { HostedTenant } from "@tieout/server/http/testing/hosts";
 import { answerAsk, findAskOfReceipt } from "@tieout/services/consent/permission-ask";
-import { saveReceipt } from "@tieout/services/receipts/receipt";
 import { saveSubmissionRequest } from "@tieout/services/submissions/submission-request";
-import {
-  aRequest,
-  confirmConsent,
-  insertConsent,
-  insertImport,
-  insertSubmission,
-} from "@tieout/services/testing/builders";
+import { aRequest, insertSubmission } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
-import { signInAs, test } from "../../testing/index.ts";
+import { test } from "../../testing/index.ts";
+import { aKeptConnection, giverAddress } from "../../testing/kept-connection.ts";
 
 const connections = "/workspaces/{workspaceId}/connections";
 const asks = "/workspaces/{workspaceId}/connections/{connectionId}/permissionasks";
@@ -249,30 +243,7 @@ describe("asking for more than was allowed", () => {
   });
 });
 
-const address = "rosa@tidewater.com";
 const days = { today: "2026-03-15" as Day, now: builtAt };
-
-/** Updates with codes are allowed for a year; the lender's request is for names. */
-async function aKeptConnection(tenant: HostedTenant) {
-  const kept = await tenant.tx(async (db) => {
-    const built = await insertSubmission(db);
-    const { workspaceId, connectionId, userId, submissionId } = built;
-    await db("consents").delete();
-    const id = await insertConsent(db, {
-      ...built,
-      over: { anonymizeCustomersAndVendors: true, endOfImport: "LastFullMonth" },
-    });
-    await db("submissionRequests").update({ endOfImport: "LastFullMonth" });
-    await db("consents").where({ id }).update({ emailAddress: address, emailProof: "code" });
-    await confirmConsent(db, id, { submissionId, until: "2027-03-15" });
-    const { financialRecordId } = await insertImport(db, { ...built, consentId: id });
-    await db("imports").update({ outcome: "Success", finishedAt: builtAt });
-    await saveReceipt(db, financialRecordId, builtAt);
-    const second = await insertSubmission(db, built);
-    return { userId, workspaceId, connectionId, first: built, second };
-  });
-  return { ...kept, member: await signInAs(tenant, kept.userId) };
-}
 
 interface Kept {
   readonly workspaceId: string;
@@ -280,7 +251,7 @@ interface Kept {
 }
 
 const receiptOf = ({ workspaceId, first: { submissionId } }: Kept) => ({
-  ...{ workspaceId, submissionId, readerAddress: address },
+  ...{ workspaceId, submissionId, readerAddress: giverAddress },
 });
 
 async function answer(tenant: HostedTenant, of: Kept, isAllowed: boolean) {
