@@ -17,6 +17,8 @@ export interface ConsentEvidence {
   readonly groups: readonly CollectionGroup[];
   readonly bases: readonly Basis[];
   readonly anonymized: boolean;
+  /** False for a file of balances, which has no ledger. Absent in certificates from before it was stored. */
+  readonly hasEntries?: boolean;
   readonly fullFiscalYears: number;
   readonly fromDay?: Day;
   readonly throughDay: Day;

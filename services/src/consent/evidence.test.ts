@@ -23,7 +23,7 @@ describe("the evidence of a consent", () => {
     expect(ofCollection).toMatchObject([
       {
         ...{ id: built.consentId, givenBy: "borrower", term: "once", throughDay: "2026-03-15" },
-        ...{ emailProof: "code", usedAt: builtAt.toISOString(), reads: 0 },
+        ...{ emailProof: "code", usedAt: builtAt.toISOString(), reads: 0, hasEntries: true },
         emailSha256: createHash("sha256").update("rosa@tidewater.com").digest("hex"),
       },
     ]);

@@ -87,10 +87,10 @@ function evidenceOf(
   const { id, givenBy, ground, accountingPackage, groups, bases, anonymized, term } = row;
   const { fullFiscalYears, fromDay, throughDay, untilDay, language, wordsVersion } = row;
   const { wordsSha256, emailAddress, emailProof, endReason, revokedAtPackage } = row;
-  const { confirmedBy, updatesWordsVersion, updatesWordsSha256 } = row;
+  const { confirmedBy, updatesWordsVersion, updatesWordsSha256, hasEntries } = row;
   return {
     ...{ id, givenBy, accountingPackage, groups, bases, anonymized, fullFiscalYears, throughDay },
-    ...{ term, language, reads },
+    ...{ hasEntries, term, language, reads },
     agreedAt: row.agreedAt.toISOString(),
     ...(ground && { ground }),
     ...(paper && { groundDocumentSha256: paper.toString("hex") }),

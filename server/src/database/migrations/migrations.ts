@@ -31,6 +31,7 @@ import * as unknownTypes from "./20261130200510-unknown-types.ts";
 import * as rememberedAccountTypes from "./20261130200520-remembered-account-types.ts";
 import * as booksWithoutEntries from "./20261130200600-books-without-entries.ts";
 import * as endedPermissionAsks from "./20261130200610-ended-permission-asks.ts";
+import * as oldBooksWithoutEntries from "./20261130200700-old-books-without-entries.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -65,6 +66,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130200520-remembered-account-types": rememberedAccountTypes,
   "20261130200600-books-without-entries": booksWithoutEntries,
   "20261130200610-ended-permission-asks": endedPermissionAsks,
+  "20261130200700-old-books-without-entries": oldBooksWithoutEntries,
 };
 
 /** Run as `queue`, after graphile-worker's own. */
