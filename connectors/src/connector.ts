@@ -70,6 +70,8 @@ export interface Company {
   readonly covers?: DayRange;
   /** The only days with balances, ascending, where the source has no postings between them. */
   readonly balanceDays?: readonly Day[];
+  /** False for a file of balances: its lines are movements between them. */
+  readonly hasEntries?: boolean;
   /** Source checks, kept with the record's. */
   readonly findings?: readonly Check[];
 }

@@ -108,7 +108,7 @@ const checks = checksWith([
   aCheck({ id: "trial-balance-zero", title: "Debits equal credits in every trial balance" }),
   aCheck({
     id: "fiscal-year-roll",
-    title: "Retained earnings do not roll forward",
+    title: "Net income does not roll to retained earnings",
     outcome: "Fail",
     outcomeDescription:
       "FY 2024 opening balance differs from FY 2023 closing by (18,400.00). Usually a prior-period entry posted after close.",
@@ -131,14 +131,14 @@ const checks = checksWith([
     aCheck({
       id: `vendor-balance-sheet:${toDate}`,
       category: "vendor",
-      title: "Agrees with the package's balance sheet",
+      title: "Matches the package’s balance sheet",
       toDate,
     }),
   ),
   aCheck({
     id: "aging:payable",
     category: "aging",
-    title: "The aging of accounts payable differs from the ledger",
+    title: "A/P aging does not tie to ledger",
     outcome: "Fail",
     severity: "medium",
     outcomeDescription: "Open bills are 2,115.00 below accounts payable at Sep 30, 2025.",
@@ -148,8 +148,9 @@ const checks = checksWith([
   aCheck({
     id: "aging:receivable",
     category: "aging",
-    title: "The aging of accounts receivable agrees with the ledger",
+    title: "A/R aging ties to ledger",
     outcome: "Inconclusive",
+    outcomeDescription: "There is no aging to compare.",
   }),
 ]);
 

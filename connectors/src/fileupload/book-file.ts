@@ -75,6 +75,7 @@ function companyOf({ stored, books, booked, periods }: OpenFile): Company {
     linesADay: (books.lines.count || periods.movements.length) / days,
     covers: { start: periods.from, end: periods.upTo },
     ...(periods.balanceDays && { balanceDays: periods.balanceDays }),
+    hasEntries: books.lines.count > 0,
     findings: fileChecks(findings, { accepted, ...(accountTypes && { accountTypes }) }),
   };
 }

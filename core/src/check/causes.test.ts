@@ -27,6 +27,18 @@ describe("byCause", () => {
     });
   });
 
+  it("makes one finding of a trial balance whose debits and credits differ", () => {
+    const found = shown([
+      aCheck({ id: "trial-balance-zero", difference: 100 }),
+      aCheck({ id: "assets-equal-liabilities-and-equity", difference: 100 }),
+      aCheck({ id: "file-debits-equal-credits", category: "vendor", difference: -100 }),
+    ]);
+
+    expect(found).toEqual({
+      "file-debits-equal-credits": ["trial-balance-zero", "assets-equal-liabilities-and-equity"],
+    });
+  });
+
   it("leaves apart what differs by another amount, in another basis, or in what an entry can't change", () => {
     const found = shown([
       aCheck({ id: "journals-balance", difference: 18_000 }),

@@ -14,11 +14,11 @@ export interface CausedFinding<Of> {
 }
 
 /** The surest first. */
-const causes = ["journals-balance", "file-vouchers-balance"];
+const causes = ["journals-balance", "file-vouchers-balance", "file-debits-equal-credits"];
 
 /**
- * Failed checks by what caused them, in their order. An entry that is out of balance makes every total that it's part of differ by
- * the same amount: trial balances, statements, the file's own totals. Those are its consequences, and no findings of their own.
+ * Failed checks by what caused them, in their order. An entry, or a file, that is out of balance makes every total that it's part of
+ * differ by the same amount: trial balances, statements, the file's own totals. Those are its consequences, and no findings of their own.
  */
 export function byCause<Of extends Answered>(checks: readonly Of[]): CausedFinding<Of>[] {
   const failed = checks.filter(({ outcome }) => outcome === "Fail");

@@ -29,6 +29,9 @@ interface CheckFacts extends LedgerFacts, ComparisonFacts, QualityFacts, FileFac
 }
 
 interface LedgerFacts {
+  "nothing-to-compare": NoValues;
+  "no-entries": NoValues;
+  "balances-alone": NoValues;
   "trial-balances-zero": { readonly trialBalances: number };
   "trial-balances-off": {
     readonly trialBalances: number;
@@ -144,6 +147,7 @@ interface QualityFacts {
     readonly country: "same" | "differs";
     readonly accounts: "same" | "differs";
   };
+  "no-documents": NoValues;
   "documents-unique": { readonly documents: number };
   "documents-repeated": {
     readonly repeated: number;

@@ -71,7 +71,7 @@ export function fail(
   return { ...question, outcome: "Fail", fact, tolerance: noTolerance, ...where };
 }
 
-/** Compares pairs and reports the worst: `agreed` if all are within tolerance, `differs` otherwise. */
+/** Compares pairs and reports the worst: `agreed` if all are within tolerance, `differs` otherwise. Without pairs nothing is proved. */
 export function compare<Pair extends Comparison>(
   question: Question,
   comparisons: readonly Pair[],
@@ -87,7 +87,7 @@ export function compare<Pair extends Comparison>(
       before && Math.abs(differenceOf(before)) >= Math.abs(differenceOf(pair)) ? before : pair,
     undefined,
   );
-  if (!worst) return pass(question, facts.agreed, tolerance);
+  if (!worst) return inconclusive(question, { code: "nothing-to-compare", values: {} });
 
   const { expected, actual, accountId, end } = worst;
   const difference = differenceOf(worst);

@@ -125,14 +125,14 @@ function reviewed(lines: readonly JournalLine[], hash: TextHash): Check[] {
 /** The naive rule: keep every document and compare with the first alike. */
 function comparedWhole(lines: readonly JournalLine[]): Check[] {
   const documents = lines.filter(
-    ({ accountId, amount }) =>
-      (accountId === "ar" && amount > 0) || (accountId === "ap" && amount < 0),
+    ({ accountId, amount, partyId }) =>
+      partyId !== undefined &&
+      ((accountId === "ar" && amount > 0) || (accountId === "ap" && amount < 0)),
   );
   const seen = new Map<string, JournalLine>();
   const repeats = new Map<string, { line: JournalLine; first: JournalLine }>();
   for (const line of documents) {
     const { accountId, transactionType, partyId, documentNumber, date, amount } = line;
-    if (partyId === undefined) continue;
     const common = [accountId, transactionType, partyId];
     const keys = [
       ...(documentNumber ? [[...common, "number", documentNumber]] : []),
@@ -148,6 +148,10 @@ function comparedWhole(lines: readonly JournalLine[]): Check[] {
   }
   const [worst] = repeats.values();
   const question = { id: "duplicate-documents", category: "quality", severity: "medium" } as const;
+  if (documents.length === 0) {
+    const fact = { code: "no-documents", values: {} };
+    return [expect.objectContaining({ ...question, outcome: "Inconclusive", fact })];
+  }
   if (!worst) {
     return [
       expect.objectContaining({

@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import type { Account, JournalLine } from "../ledger/ledger.ts";
-import { type Check, fail, type LineReview, pass, type Question } from "./check.ts";
+import { type Check, fail, inconclusive, type LineReview, pass, type Question } from "./check.ts";
 import { placeIndex, type TextHash } from "./place-index.ts";
 
 interface Repeated {
@@ -39,8 +39,9 @@ export function documentReview(
         transactionId = line.transactionId;
       }
       if (!isDocument(line)) return;
-      count++;
-      for (const key of keysOf(line)) remember(key);
+      const keys = keysOf(line);
+      if (keys.length > 0) count++;
+      for (const key of keys) remember(key);
     },
     doubts: () => [...doubts].toSorted((one, other) => one - other),
     addAgain: (line) => {
@@ -64,6 +65,7 @@ export function documentReview(
   }
 
   function checks(): Check[] {
+    if (count === 0) return [inconclusive(question, { code: "no-documents", values: {} })];
     const { first, transactions } = repetitions.found();
     if (!first) {
       return [pass(question, { code: "documents-unique", values: { documents: count } })];

@@ -11,7 +11,7 @@ import {
   pass,
   type Question,
 } from "./check.ts";
-import type { BooksSource } from "./check-facts.ts";
+import type { BooksSource, CheckFact } from "./check-facts.ts";
 import { documentReview } from "./document-review.ts";
 import type { TextHash } from "./place-index.ts";
 
@@ -25,6 +25,8 @@ export interface ReviewFacts {
   readonly upTo: Day;
   /** The last day that is closed, by the package. */
   readonly closedThrough?: Day;
+  /** False for a file of balances: its lines are movements between them, and prove nothing of entries. */
+  readonly hasEntries?: boolean | undefined;
 }
 
 /**
@@ -37,6 +39,7 @@ export function lineReview(facts: ReviewFacts, hash?: TextHash): LineReview {
   let shownAgain = 0;
   return {
     add: (line) => {
+      if (facts.hasEntries === false) return;
       for (const part of parts) part.add(line);
     },
     doubts: documents.doubts,
@@ -81,6 +84,7 @@ function journalReview({ currency, from, upTo }: ReviewFacts): ImmediateReview {
   }
 
   function checks(): Check[] {
+    if (count === 0) return [inconclusive(question, noEntries)];
     const worst = furthestOut(open);
     if (!worst) return [pass(question, { code: "entries-balance", values: { lines: count } })];
     const [transactionId, { transactionType, accountId, date, total }] = worst;
@@ -110,6 +114,8 @@ function journalReview({ currency, from, upTo }: ReviewFacts): ImmediateReview {
 
   return { add, checks };
 }
+
+export const noEntries: CheckFact = { code: "no-entries", values: {} };
 
 /** An unbalanced entry, by its first line. */
 interface Unbalanced extends Pick<JournalLine, "transactionType" | "accountId" | "date"> {
@@ -149,6 +155,7 @@ function placeReview({ accounts, from, upTo }: ReviewFacts): ImmediateReview {
       if (orphan || early) first ??= line;
     },
     checks: () => {
+      if (count === 0) return [inconclusive(question, noEntries)];
       if (!first) {
         return [pass(question, { code: "lines-placed", values: { lines: count } })];
       }
@@ -187,6 +194,7 @@ function closeReview({
   };
   const deadlines = new Map<Day, string>();
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  let count = 0;
   let dated = 0;
   const late = new Set<string>();
   let first: JournalLine | undefined;
@@ -204,6 +212,7 @@ function closeReview({
 
   return {
     add: (line) => {
+      count++;
       // A payment modifies the invoice it settles, so the creation date counts where there is one.
       const touched = line.createdAt ?? line.modifiedAt;
       if (touched === undefined) return;
@@ -213,6 +222,7 @@ function closeReview({
       late.add(line.transactionId);
     },
     checks: () => {
+      if (count === 0) return [inconclusive(question, noEntries)];
       if (dated === 0)
         return [inconclusive(question, { code: "posting-times-unknown", values: { source } })];
       if (!first) return [pass(question, { code: "closed-periods-untouched", values: {} })];

@@ -24,6 +24,7 @@ describe("runChecks", () => {
 
     expect(checks.filter(({ outcome }) => outcome !== "Pass").map(({ id }) => id)).toEqual([
       "prior-period-posting",
+      "duplicate-documents",
     ]);
     expect(tieOutSummary(checks)).toEqual({ passed: 14, failed: 0, notCheckable: 0, total: 14 });
   });
@@ -42,8 +43,55 @@ describe("runChecks", () => {
       "vendor-income-statement",
       "aging:receivable",
       "prior-period-posting",
+      "duplicate-documents",
     ]);
     expect(tieOutSummary(checks)).toEqual({ passed: 7, failed: 0, notCheckable: 4, total: 11 });
+  });
+
+  it("passes nothing of books of balances alone that only entries or months could prove", () => {
+    const checks = runChecks({
+      ...plain,
+      source: "file",
+      ledger: wholesaler,
+      lineChecks: review(wholesalerLines, { hasEntries: false }),
+      balanceDays: ["2025-12-31" as Day],
+    });
+
+    expect(reasonsOf(checks)).toMatchObject({
+      "balances-roll-forward": "balances-alone",
+      "fiscal-year-roll": "balances-alone",
+      "months-add-up": "balances-alone",
+      "journals-balance": "no-entries",
+      "lines-placed": "no-entries",
+      "prior-period-posting": "no-entries",
+      "duplicate-documents": "no-documents",
+    });
+    expect(idsOf(checks, "Pass")).toEqual([
+      "trial-balance-zero",
+      "assets-equal-liabilities-and-equity",
+      "suspense-balance",
+      "opening-balance-equity",
+      "headings-unposted",
+      "accounts-classified",
+    ]);
+  });
+
+  it("passes nothing that had nothing to check", () => {
+    const checks = runChecks({
+      ...plain,
+      ledger: { ...wholesaler, cuts: [], months: [] },
+      lineChecks: review([]),
+      vendorFigures: [{ report: "BalanceSheet", end: "2025-12-31" as Day, amount: toMinor(1) }],
+    });
+
+    expect(reasonsOf(checks)).toMatchObject({
+      "trial-balance-zero": "nothing-to-compare",
+      "balances-roll-forward": "nothing-to-compare",
+      "assets-equal-liabilities-and-equity": "nothing-to-compare",
+      "journals-balance": "no-entries",
+      "lines-placed": "no-entries",
+      "duplicate-documents": "no-documents",
+    });
   });
 
   it("speaks of no package where the books came as a file", () => {
@@ -186,7 +234,10 @@ describe("lineReview", () => {
   it("finds what was posted long after its period had closed, and lets accountants finish", () => {
     const posted = (createdAt: string, closedThrough?: Day) =>
       of(
-        review([aLine({ date: "2025-11-30" as Day, createdAt })], closedThrough),
+        review(
+          [aLine({ date: "2025-11-30" as Day, createdAt })],
+          closedThrough && { closedThrough },
+        ),
         "prior-period-posting",
       )?.outcome;
 
@@ -194,6 +245,13 @@ describe("lineReview", () => {
     expect(posted("2026-04-01T00:00:00Z")).toBe("Fail");
     expect(posted("2026-03-01T00:00:00Z", "2025-11-30" as Day)).toBe("Fail");
     expect(posted("2026-04-01T00:00:00Z", "2025-10-31" as Day)).toBe("Pass");
+  });
+
+  it("compares no invoices that name no customer", () => {
+    const invoice = aLine({ documentNumber: "1001" });
+    const check = of(review([invoice, { ...invoice, transactionId: "2" }]), "duplicate-documents");
+
+    expect([check?.outcome, check?.fact.code]).toEqual(["Inconclusive", "no-documents"]);
   });
 
   it("finds invoices that were entered twice, and not payments or other customers' invoices", () => {
@@ -223,7 +281,15 @@ const idsOf = (checks: readonly Check[], outcome: Check["outcome"]) =>
 
 const of = (checks: readonly Check[], id: string) => checks.find((check) => check.id === id);
 
-function review(lines: readonly JournalLine[], closedThrough?: Day): Check[] {
+/** Why each check wasn't made. */
+const reasonsOf = (checks: readonly Check[]) =>
+  Object.fromEntries(
+    checks
+      .filter(({ outcome }) => outcome === "Inconclusive")
+      .map(({ id, fact }) => [id, fact.code]),
+  );
+
+function review(lines: readonly JournalLine[], more: Partial<ReviewFacts> = {}): Check[] {
   const { accounts, currency, fiscalYearEnd, from } = wholesaler;
   const facts: ReviewFacts = {
     source: "package",
@@ -232,7 +298,7 @@ function review(lines: readonly JournalLine[], closedThrough?: Day): Check[] {
     fiscalYearEnd,
     from,
     upTo: "2026-03-15" as Day,
-    ...(closedThrough && { closedThrough }),
+    ...more,
   };
   const all = lineReview(facts);
   for (const line of lines) all.add(line);

@@ -138,18 +138,18 @@ function byKindThenOutcome(one: PresentedCheck, other: PresentedCheck): number {
   );
 }
 
-/** "Tied out: 9 of 12, 2 not checkable" (D-44). */
+/** "9 of 12 tied out, 2 not checkable" (D-44). */
 function summaryText(checks: readonly PresentedCheck[], { tieOut }: WorkbookTexts): string {
   const { passed, total, notCheckable } = tieOutSummary(checks);
-  const { start, of, before, after } = tieOut.summary;
+  const { start, of, end, before, after } = tieOut.summary;
   const rest = notCheckable === 0 ? "" : `${before}${notCheckable}${after}`;
-  return `${start}${passed}${of}${total}${rest}`;
+  return `${start}${passed}${of}${total}${end}${rest}`;
 }
 
 /** Counted by the sheet itself. */
 function summary(checks: readonly PresentedCheck[], texts: WorkbookTexts): Row {
   const { proved, summary } = texts.tieOut;
-  const { start, of, before, after } = summary;
+  const { start, of, end, before, after } = summary;
   const range = `$A$${tableTitlesRow + 1}:$A$${tableTitlesRow + Math.max(checks.length, 1)}`;
   const count = (outcome: Check["outcome"]) => `COUNTIF(${range},"${proved[outcome]}")`;
   const all = [count("Pass"), count("Fail"), count("Inconclusive")].join("+");
@@ -158,7 +158,7 @@ function summary(checks: readonly PresentedCheck[], texts: WorkbookTexts): Row {
     cells: [
       {
         kind: "formula",
-        formula: `"${start}"&${count("Pass")}&"${of}"&(${all})&${rest}`,
+        formula: `"${start}"&${count("Pass")}&"${of}"&(${all})&"${end}"&${rest}`,
         result: { kind: "text", text: summaryText(checks, texts) },
         style: styles.bold,
       },

@@ -37,19 +37,19 @@ describe("presentCheck", () => {
     expect(said("en")).toEqual({
       id: check.id,
       outcome: "Fail",
-      title: "The aging of accounts receivable differs from the ledger, Mar 1, 2026",
+      title: "A/R aging does not tie to ledger, Mar 1, 2026",
       outcomeDescription:
-        "1,204 open documents and the ledger differ by 8,250.00 USD: 0 USD is open, and the ledger has −12,345.67 USD. Often an entry was made to the account by hand.",
+        "1,204 open documents total 0 USD; the ledger shows −12,345.67 USD. Difference 8,250.00 USD, usually a manual entry to the account.",
     });
     expect(said("es")).toMatchObject({
-      title: "La antigüedad de las cuentas por cobrar difiere del mayor, 1 mar 2026",
+      title: "La antigüedad de cuentas por cobrar no concilia con el mayor, 1 mar 2026",
       outcomeDescription:
-        "1204 documentos pendientes y el mayor difieren en 8.250,00 USD: hay 0 USD pendientes y el mayor tiene −12.345,67 USD. A menudo se registró un asiento manual en la cuenta.",
+        "1204 documentos pendientes suman 0 USD; el mayor muestra −12.345,67 USD. Diferencia de 8.250,00 USD, por lo general un asiento manual en la cuenta.",
     });
     expect(said("fr")).toMatchObject({
-      title: "La balance âgée des créances clients diffère du grand livre, 1er mars 2026",
+      title: "La balance âgée clients ne concorde pas avec le grand livre, 1er mars 2026",
       outcomeDescription:
-        "1\u202f204 documents en attente et le grand livre diffèrent de 8\u202f250,00 USD\u00a0: 0 USD sont en attente, et le grand livre indique −12\u202f345,67 USD. Souvent, une écriture manuelle a été passée sur le compte.",
+        "1\u202f204 documents en attente totalisent 0 USD\u202f; le grand livre indique −12\u202f345,67 USD. Écart de 8\u202f250,00 USD, en général une écriture manuelle sur le compte.",
     });
   });
 
@@ -66,8 +66,8 @@ describe("presentCheck", () => {
     );
 
     expect(titles).toEqual([
-      "The aging of accounts receivable differs from the ledger, Dec 31, 2025",
-      "The package’s own aging of accounts receivable differs from the ledger, Dec 31, 2025",
+      "A/R aging does not tie to ledger, Dec 31, 2025",
+      "The package’s A/R aging does not tie to ledger, Dec 31, 2025",
     ]);
   });
 
@@ -78,10 +78,10 @@ describe("presentCheck", () => {
       "Differs from the package’s income statement, Dec 31, 2025",
     );
     expect(inEnglish({ id, outcome: "Pass" }).title).toBe(
-      "Agrees with the package’s income statement, Dec 31, 2025",
+      "Matches the package’s income statement, Dec 31, 2025",
     );
     expect(inEnglish({ id: "vendor-trial-balance", outcome: "Inconclusive" }).title).toBe(
-      "Agrees with the package’s trial balance",
+      "Matches the package’s trial balance",
     );
   });
 
@@ -92,7 +92,7 @@ describe("presentCheck", () => {
     );
 
     expect(titles).toEqual([
-      "Agrees with the file’s trial balance, Dec 31, 2025",
+      "Matches the file’s trial balance, Dec 31, 2025",
       "Coincide con el balance de comprobación del archivo, 31 dic 2025",
       "Concorde avec la balance du fichier, 31 déc. 2025",
     ]);

@@ -28,8 +28,16 @@ describe.concurrent("a trial balance of one day", () => {
     const refused = await send(file);
     await choose(file, { fiscalYearEnd: { month: 6, day: 30 } });
     await reportOf(file);
-    const { ledger, failed } = await collected(file);
+    const { ledger, failed, reasons } = await collected(file);
 
+    // Nothing that only entries or months could prove has passed.
+    expect(reasons).toMatchObject({
+      load: "no-entries",
+      "journals-balance": "no-entries",
+      "lines-placed": "no-entries",
+      "balances-roll-forward": "balances-alone",
+      "duplicate-documents": "no-documents",
+    });
     expect(asks).toContain("fiscal-year-end");
     expect(findings?.balanceDays).toEqual(["2025-09-30"]);
     expect(refused).toMatchObject({ refused: { type: "file-not-ready" } });
@@ -90,6 +98,11 @@ async function collected(file: UploadedFile) {
     if (!ledger) throw new Error("The record should be Created");
     const checks = await listChecks(db, financialRecordId);
     const failed = checks.filter(({ outcome }) => outcome === "Fail").map(({ id }) => id);
-    return { ledger, failed };
+    const reasons = Object.fromEntries(
+      checks
+        .filter(({ outcome }) => outcome === "Inconclusive")
+        .map(({ id, fact }) => [id, fact.code]),
+    );
+    return { ledger, failed, reasons };
   });
 }

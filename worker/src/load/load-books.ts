@@ -1,8 +1,8 @@
 import { addDays, type Day } from "@tieout/core/calendar/day";
 import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
-import { type Check, fail, pass, type Question } from "@tieout/core/check/check";
+import { type Check, fail, inconclusive, pass, type Question } from "@tieout/core/check/check";
 import { checkCompany } from "@tieout/core/check/company-checks";
-import { lineReview } from "@tieout/core/check/line-review";
+import { lineReview, noEntries } from "@tieout/core/check/line-review";
 import { runChecks, runDocumentChecks } from "@tieout/core/check/run-checks";
 import { reportsRead, toleranceOf } from "@tieout/core/check/vendor-checks";
 import { readsLedger, recordsRead } from "@tieout/core/import/records-read";
@@ -160,7 +160,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
   const figures = [...facts.figuresOf(basis), ...(basis === "accrual" ? facts.agings : [])];
   await saveVendorFigures(db, key, figures);
   const checks: Check[] = [
-    loadCheck(await proveLoad(db, key), { from: plan.from, to: plan.upTo }),
+    loadCheck(await proveLoad(db, key), collected),
     ...runChecks({
       ledger,
       source,
@@ -168,6 +168,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
       vendorFigures: figures,
       tolerance: toleranceOf(books.datasourceNameId),
       reports: reportsRead(recordsRead(plan).steps),
+      ...(company.balanceDays && { balanceDays: company.balanceDays }),
       // Open documents have no basis; on cash there's nothing to tie them to.
       ...(basis === "accrual" && openSides(facts)),
     }),
@@ -214,7 +215,7 @@ const cutsOf = ({ company, plan }: Collected): readonly Day[] =>
 /** Replaces foreign keys: what was read is saved, and all of it is consistent (D-24). */
 function loadCheck(
   { lines, unknownAccounts, unknownParties, differingMonths }: LoadProof,
-  { from, to }: { readonly from: Day; readonly to: Day },
+  { company: { hasEntries = true }, plan: { from, upTo: to } }: Collected,
 ): Check {
   const question: Question = {
     id: "load",
@@ -224,6 +225,7 @@ function loadCheck(
     to,
   };
   if (unknownAccounts + unknownParties + differingMonths === 0) {
+    if (!hasEntries || lines === 0) return inconclusive(question, noEntries);
     return pass(question, { code: "lines-kept", values: { lines } });
   }
   return fail(question, {

@@ -36,6 +36,7 @@ export function DataQuality({ checks: { checks, currency }, links }: DataQuality
   const count = (severity: string) =>
     findings.filter(({ finding }) => finding.severity === severity).length;
   const passed = checks.filter(({ outcome }) => outcome === "Pass").length;
+  const answered = checks.filter(({ outcome }) => outcome !== "Inconclusive").length;
   const shown = showsAll ? findings : findings.slice(0, shownAtFirst);
 
   return (
@@ -57,10 +58,7 @@ export function DataQuality({ checks: { checks, currency }, links }: DataQuality
           </Score>
         )}
         <Score icon={<CircleCheck aria-hidden size={14} />}>
-          <FormattedMessage
-            id="quality.passed"
-            values={{ passed, all: checks.length, b: strong }}
-          />
+          <FormattedMessage id="quality.passed" values={{ passed, all: answered, b: strong }} />
         </Score>
       </div>
       {findings.length === 0 && (

@@ -5,7 +5,11 @@ import { findingsOf, groupChecks } from "./group-checks.ts";
 describe("groupChecks", () => {
   it("makes one line of a question that is asked of each period", () => {
     const first = aCheck({ id: "a:2025-11-30", title: "Assets equal liabilities and equity" });
-    const other = aCheck({ id: "b", title: "Journals balance", outcome: "Inconclusive" });
+    const reason = "There are no journal entries.";
+    const other = aCheck({
+      ...{ id: "b", title: "Journals balance", outcome: "Inconclusive" },
+      outcomeDescription: reason,
+    });
     const second = aCheck({ id: "a:2025-12-31", title: "Assets equal liabilities and equity" });
 
     expect(groupChecks([first, other, second])).toEqual([
@@ -15,7 +19,10 @@ describe("groupChecks", () => {
         checks: [first, second],
         outcome: "Pass",
       },
-      { title: "Journals balance", basis: "accrual", checks: [other], outcome: "Inconclusive" },
+      {
+        ...{ title: "Journals balance", basis: "accrual", checks: [other] },
+        ...{ outcome: "Inconclusive", reason },
+      },
     ]);
   });
 

@@ -8,6 +8,8 @@ export interface CheckGroup {
   readonly basis: Check["basis"];
   readonly checks: readonly Check[];
   readonly outcome: Check["outcome"];
+  /** Why none of them could be made, where none could. */
+  readonly reason?: string;
 }
 
 /** One line for all periods. Any difference fails; it can't be checked only if none could be. */
@@ -21,7 +23,9 @@ export function groupChecks(checks: readonly Check[]): CheckGroup[] {
     const outcome = outcomeOf(group);
     const deciding = group.find((check) => check.outcome === outcome);
     if (!deciding) return [];
-    return { title: titleOf(deciding), basis: deciding.basis, checks: group, outcome };
+    const { basis, outcomeDescription: reason } = deciding;
+    const found = { title: titleOf(deciding), basis, checks: group, outcome };
+    return outcome === "Inconclusive" ? { ...found, reason } : found;
   });
 }
 

@@ -71,13 +71,16 @@ describe("the checks of a collection", () => {
           ...{ ...differing, id: "aging:payable:2025-09-30", toDate: "2025-09-30" },
           ...{ outcome: "Fail", difference: -211_500 },
         }),
-        aCheck({ id: "c", title: "Agrees with the package", outcome: "Inconclusive" }),
+        aCheck({
+          ...{ id: "c", title: "All journal lines imported", outcome: "Inconclusive" },
+          outcomeDescription: "There are no journal entries.",
+        }),
       ]),
     );
     showOverview(aSubmission());
 
     const tieOuts = await screen.findByRole("region", { name: "Tie-out checks" });
-    expect(tieOuts).toHaveTextContent("Tied out: 2 of 4, 1 not checkable");
+    expect(tieOuts).toHaveTextContent("2 of 4 tied out, 1 not checkable");
     expect(
       within(tieOuts)
         .getAllByRole("listitem")
@@ -85,8 +88,12 @@ describe("the checks of a collection", () => {
     ).toEqual([
       "Ties out: Every journal entry balances0 difference",
       "Does not tie out: The aging differs from the ledger(2,115.00) at Sep 30, 2025",
-      "Not checkable: Agrees with the packageNot checkable",
+      "Not checkable: All journal lines importedThere are no journal entries.Not checkable",
     ]);
+    // What had nothing to check neither passed nor failed.
+    expect(screen.getByRole("region", { name: "Data quality" })).toHaveTextContent(
+      "2 of 3 checks passed",
+    );
   });
 
   it("keeps the page when the checks can't be read, and tries them again", async () => {
@@ -104,7 +111,7 @@ describe("the checks of a collection", () => {
     theChecksAre(checksWith([]));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("region", { name: "Data quality" })).toHaveTextContent(
-      "Nothing to look at",
+      "No issues found",
     );
   });
 });

@@ -62,6 +62,10 @@ function TieOuts({ checks: { checks, summary, currency } }: { readonly checks: C
   const amountOf = useTieOutAmount(currency);
   const title = formatMessage({ id: "tieOut.title" });
   const hasTwoBases = new Set(checks.map(({ basis }) => basis)).size > 1;
+  const detailOf = ({ basis, reason }: CheckGroup) => {
+    const named = hasTwoBases ? formatMessage({ id: `statement.basis.${basis}` }) : undefined;
+    return named && reason ? `${named}. ${reason}` : (reason ?? named);
+  };
   const groups = groupChecks(checks.filter(({ category }) => category !== "quality"));
 
   return (
@@ -80,7 +84,7 @@ function TieOuts({ checks: { checks, summary, currency } }: { readonly checks: C
           tone: tones[group.outcome] satisfies StatusTone,
           status: formatMessage({ id: `tieOut.outcome.${group.outcome}` }),
           name: group.title,
-          detail: hasTwoBases ? formatMessage({ id: `statement.basis.${group.basis}` }) : undefined,
+          detail: detailOf(group),
           amount: amountOf(group),
         }))}
         label={title}
