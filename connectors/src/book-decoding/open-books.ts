@@ -6,6 +6,7 @@ import type { Mapping } from "@tieout/core/book-mapping/mapping";
 import { type StatementTypes, withStatements } from "@tieout/core/book-mapping/statement-types";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { chartReader } from "../book-formats/chart-reader.ts";
+import { datevReader } from "../book-formats/datev-reader.ts";
 import { fecReader } from "../book-formats/fec-reader.ts";
 import { TooManyAccounts } from "../book-formats/gathering.ts";
 import { ledgerReader } from "../book-formats/ledger-reader.ts";
@@ -94,9 +95,11 @@ export async function tableRows(bytes: Buffer, { kind, table }: TableRecipe) {
 }
 
 const tableReader = ({ table: { mapping }, answers, survey }: TableRecipe) =>
-  mapping.kind === "general-ledger"
-    ? ledgerReader(mapping, answers, survey)
-    : trialBalanceReader(mapping, answers);
+  mapping.batch
+    ? datevReader(mapping, mapping.batch, answers)
+    : mapping.kind === "general-ledger"
+      ? ledgerReader(mapping, answers, survey)
+      : trialBalanceReader(mapping, answers);
 
 function rowsOf(sheets: readonly Sheet[], { sheet }: SheetMapping) {
   const found = sheets[sheet];

@@ -1,5 +1,5 @@
 import { december } from "@tieout/core/book-mapping/books-answers";
-import { type DayOrderVerdict, dayOrderOf, readDay } from "@tieout/core/book-mapping/day-text";
+import { type DayOrderVerdict, dayOrderOf } from "@tieout/core/book-mapping/day-text";
 import {
   type ColumnUse,
   type Field,
@@ -14,6 +14,7 @@ import { addDays, type Day } from "@tieout/core/calendar/day";
 import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import { accountOfText } from "./account-text.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
+import { datevHeader } from "./datev-batch.ts";
 import { withHeadedEntries } from "./headed-entries.ts";
 import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
 import { columnTexts, decimalMarkOf, figureFields } from "./kept-mapping.ts";
@@ -55,7 +56,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const evidence = Array.from({ length: width }, (_, column) => columnEvidence(body, column));
 
   const dated = namedColumns(headings.columns, evidence);
-  const yearStart = datevYearStart(rows);
+  const { yearStart, batch } = datevHeader(rows) ?? {};
   const kind = yearStart === undefined ? kindOf(dated, evidence) : "general-ledger";
   // A ledger's rows have days, so a day above its headings is the report's.
   const named = kind === "general-ledger" ? namedColumns(undated(headings), evidence) : dated;
@@ -76,7 +77,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
     decimal: decimal.decimal,
     dayOrder: days.result === "settled" ? days.order : "mdy",
     figures: figuresOf(headings, columns),
-    ...(yearStart !== undefined && { yearStart }),
+    ...(yearStart !== undefined && { yearStart, ...(batch && { batch }) }),
     ...(periodStart !== undefined && { periodStart }),
   };
   const fiscalYearEnd = yearStart ? yearEndOn(addDays(yearStart, -1)) : yearEnd;
@@ -255,14 +256,4 @@ function withBalancesAround(columns: readonly ColumnUse[]): readonly ColumnUse[]
     if (use.field.startsWith("opening")) return { ...use, end: first };
     return use.field.startsWith("closing") ? { ...use, end: last } : use;
   });
-}
-
-/** The cell of DATEV's header row with the fiscal year's first day. */
-const yearStart = 12;
-
-/** The first day of a DATEV batch's fiscal year: its entries name only days and months. */
-function datevYearStart([head]: readonly SheetRow[]): Day | undefined {
-  if (!head || !/^(EXTF|DTVF)$/.test(textOf(head.cells[0]).trim())) return undefined;
-  const reading = readDay(textOf(head.cells[yearStart]), "dmy");
-  return reading.result === "read" ? reading.value : undefined;
 }

@@ -37,20 +37,20 @@ const words: Record<Field, string> = {
     ing balans|ing saldo|b/f|brought forward|saldo de apertura|report a nouveau|a nouveau|
     saldovortrag`,
   openingDebit: `opening debit|opening dr|beginning debit|saldo inicial debe|saldo inicial deudor|
-    solde initial debit|debit initial|ouverture debit|eb soll|ib debet|inngaende debet`,
+    solde initial debit|debit initial|ouverture debit|eb soll|eb wert soll|ib debet|inngaende debet`,
   openingCredit: `opening credit|opening cr|beginning credit|saldo inicial haber|
-    saldo inicial acreedor|solde initial credit|credit initial|ouverture credit|eb haben|ib kredit|
+    saldo inicial acreedor|solde initial credit|credit initial|ouverture credit|eb haben|eb wert haben|ib kredit|
     inngaende kredit`,
   debit: `debit|debits|dr|debit amount|debe|cargo|cargos|debit amt|soll|sollbetrag|umsatz soll|
     debet|
     debetbelopp|movement debit|period debit|mouvement debit|mouvements debit|debitamount|
     debit amount two column approach|
-    jahresverkehrszahlen soll|jvz soll|debetbedrag`,
+    jahresverkehrszahlen soll|jahresverkehrszahl soll|jvz soll|vz soll|summe fur wj soll|debetbedrag`,
   credit: `credit|credits|cr|credit amount|haber|abono|abonos|credit amt|haben|habenbetrag|
     umsatz haben|kredit|kreditbelopp|movement credit|period credit|mouvement credit|
     mouvements credit|creditamount|
     credit amount two column approach|jahresverkehrszahlen haben|
-    jvz haben|creditbedrag`,
+    jahresverkehrszahl haben|jvz haben|vz haben|summe fur wj haben|creditbedrag`,
   amount: `amount|net|net amount|net change|activity|movement|importe|monto|montant|betrag|belopp|
     belop|value|total amount|movimiento|mouvement|umsatz|amt|perioden|mouvements|movimientos|
     sumas|transactions|mutaties|mutatie|bevegelse|bevegelser|rorelse|
@@ -63,7 +63,7 @@ const words: Record<Field, string> = {
     c/f|carried forward|saldo actual|solde n|ar til dato|accumulated balance|eindbalans|eindsaldo|
     saldos finales`,
   closingDebit: `closing debit|closing dr|ending debit|balance debit|debit balance|saldo deudor|
-    saldo final debe|solde debit|solde debiteur|solde final debit|saldo soll|ub debet|
+    saldo final debe|solde debit|solde debiteur|solde final debit|saldo soll|saldo per wj soll|ub debet|
     utgaende debet|saldo debe|soldes debiteurs|saldos deudores`,
   closingCredit: `closing credit|closing cr|ending credit|balance credit|credit balance|
     saldo acreedor|saldo final haber|solde credit|solde crediteur|solde final credit|saldo haben|

@@ -22,7 +22,7 @@ export function keptMapping(
   const heading = rows.find((row) => sameHeadings(kept.headings, headingsOf(row)));
   if (!heading) return undefined;
 
-  const { yearStart: _, periodStart: __, ...rest } = kept;
+  const { yearStart: _, periodStart: __, batch: ___, ...rest } = kept;
   const columns = kept.columns.map((use) => datedAnew(use, guessed));
   if (columns.some((use) => use === undefined)) return undefined;
 
@@ -34,6 +34,7 @@ export function keptMapping(
   return {
     ...rest,
     ...(guessed.yearStart !== undefined && { yearStart: guessed.yearStart }),
+    ...(guessed.batch && { batch: guessed.batch }),
     ...(guessed.periodStart !== undefined && { periodStart: guessed.periodStart }),
     columns: columns.filter((use) => use !== undefined),
     headingRow: heading.number,

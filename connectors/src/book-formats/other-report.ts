@@ -1,5 +1,6 @@
 import { plainWord } from "@tieout/core/book-mapping/month-words";
 import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
+import { datevHeader } from "./datev-batch.ts";
 
 /** Reports that people send by mistake instead of a trial balance or a ledger. */
 export type OtherReportKind =
@@ -13,7 +14,9 @@ export type OtherReportKind =
   | "vendor-list"
   | "bank-statement"
   | "payroll"
-  | "inventory";
+  | "inventory"
+  | "datev-gross"
+  | "datev-master-data";
 
 /** The package that wrote a report, if it left a recognizable mark. */
 export type ReportSource =
@@ -22,6 +25,7 @@ export type ReportSource =
   | "xero"
   | "netsuite"
   | "myobbusiness"
+  | "datev"
   | "other";
 
 export interface OtherReport {
@@ -34,6 +38,8 @@ export function otherReport(
   rows: readonly SheetRow[],
   titles: readonly string[] = [],
 ): OtherReport | undefined {
+  const datev = datevHeader(rows);
+  if (datev) return datev.isBatch ? undefined : { kind: "datev-master-data", source: "datev" };
   const lines = rows.map(({ cells }) => cells.map((cell) => plain(textOf(cell))));
   const named = kindsOfTitles([
     ...lines.slice(0, titleRows).flatMap(onlyCell),
@@ -53,8 +59,11 @@ function onlyCell(cells: readonly string[]): readonly string[] {
   return filled.length === 1 ? filled : [];
 }
 
+/** DATEV's files are known by their header. */
+type TitledReport = Exclude<OtherReportKind, `datev-${string}`>;
+
 /* Titles that packages give their reports. They're compared in lower case, without accents and punctuation. */
-const titlesOf: Readonly<Record<OtherReportKind | "books", string>> = {
+const titlesOf: Readonly<Record<TitledReport | "books", string>> = {
   books: `trial balance|working trial balance|general ledger|general ledger detail|journal|journal report|
     account transactions|balance de comprobacion|balanza de comprobacion|balance de sumas y saldos|
     libro mayor|libro diario|balance generale|grand livre|journal general`,

@@ -101,7 +101,7 @@ export function fileAccount(
   };
 }
 
-function figureOfCell(
+export function figureOfCell(
   cell: SheetCell | undefined,
   style: Parameters<typeof readFigure>[1],
 ): Reading<Minor> {

@@ -33,7 +33,7 @@ export async function likelierBooks(
   { mayLeaveOut, signs }: SaidOfTable,
 ): Promise<TableBooks> {
   const { mapping } = mapped.table;
-  if (mapping.kind !== "general-ledger") return readBy(bytes, mapped);
+  if (mapping.kind !== "general-ledger" || mapping.batch) return readBy(bytes, mapped);
   const recipe = await withParents(bytes, mapped);
   const hasSigns = !isParted(mapping);
   const printed = await readBy(bytes, hasSigns ? asPrinted(recipe) : recipe);

@@ -14,14 +14,20 @@ import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
 import { endOfLastFullMonth } from "@tieout/core/calendar/day";
 import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import { currencyDigits } from "@tieout/core/money";
-import { type BooksRecipe, summedBooks, type TableRecipe } from "../book-decoding/open-books.ts";
+import {
+  type BooksRecipe,
+  summedBooks,
+  type TableRecipe,
+  tableRows,
+} from "../book-decoding/open-books.ts";
 import type { SheetKind } from "../book-decoding/read-sheets.ts";
 import { encodingOf } from "../book-decoding/text-encoding.ts";
+import { datevTaxes } from "../book-formats/datev-taxes.ts";
 import { fecYearEnd } from "../book-formats/fec-reader.ts";
 import { isParted } from "../book-formats/ledger-state.ts";
 import { firstDayOfVouchers } from "../book-formats/sie-voucher-year.ts";
 import { likelierBooks } from "./likelier-books.ts";
-import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
+import { isTemplate, lookAtTable, OtherReportSent, type TableSeen } from "./look-at-table.ts";
 import type { FileToRead } from "./messages.ts";
 
 interface FileRead {
@@ -116,7 +122,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
   const digits = currencyDigits(said ?? likelyCurrency);
   const seen = await lookAtTable(file, kind, digits);
   const { mapping, answers: before } = seen;
-  const currency = said ?? before?.currency;
+  const currency = said ?? mapping.batch?.currency ?? before?.currency;
   const fiscalYearEnd = choices.fiscalYearEnd ?? before?.fiscalYearEnd ?? seen.fiscalYearEnd;
   const isText = kind === "csv" || kind === "txt";
   const described = {
@@ -146,6 +152,9 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
       ...(fiscalYearEnd && { fiscalYearEnd }),
     },
   };
+  if (mapping.batch && (await addsTaxes(bytes, asMapped))) {
+    throw new OtherReportSent({ kind: "datev-gross", source: "datev" });
+  }
   const { books, recipe, pieceCount } = await likelierBooks(bytes, asMapped, {
     mayLeaveOut: choices.columns === undefined,
     signs: choices.signs,
@@ -175,6 +184,12 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
     books,
     headings,
   };
+}
+
+async function addsTaxes(bytes: Buffer, recipe: TableRecipe): Promise<boolean> {
+  const taxes = datevTaxes(recipe.table.mapping);
+  for await (const row of await tableRows(bytes, recipe)) taxes.take(row);
+  return taxes.areAdded();
 }
 
 /** A ledger whose columns tell debits and credits apart has no signs to choose. */

@@ -57,12 +57,25 @@ export interface Mapping {
   readonly figures: "movements" | "balances";
   /** The first day of the fiscal year, where the rows' days have no year. */
   readonly yearStart?: Day;
+  /** Set for batches in DATEV's format. */
+  readonly batch?: DatevBatch;
   /** The first day of a single-period trial balance, where its title says it. */
   readonly periodStart?: Day;
   /** Ledger amounts are positive where the account grows, whichever side that is. */
   readonly signs?: "natural";
   /** Only an entry's first line has its day and header data. */
   readonly entries?: "headed";
+}
+
+/** What a DATEV batch's header says of its accounts and their period. */
+export interface DatevBatch {
+  /** Digits in numbers of the ledger's accounts, 4 to 8; those of customers and suppliers have one more. */
+  readonly accountLength: number;
+  readonly plan?: "skr03" | "skr04";
+  /** ISO 4217. */
+  readonly currency?: string;
+  /** The last day of its period. */
+  readonly to?: Day;
 }
 
 export function columnOf(mapping: Mapping, field: Field, end?: Day): number | undefined {

@@ -50,6 +50,8 @@ const wordsOfReport: Readonly<Record<OtherReportKind, ProblemText>> = {
   "bank-statement": "books-are-bank-statement",
   payroll: "books-are-payroll",
   inventory: "books-are-inventory",
+  "datev-gross": "books-are-datev-gross",
+  "datev-master-data": "books-are-datev-master-data",
 };
 
 const stepsIn: Readonly<Record<ReportSource, ProblemText>> = {
@@ -58,6 +60,7 @@ const stepsIn: Readonly<Record<ReportSource, ProblemText>> = {
   xero: "books-steps-xero",
   netsuite: "books-steps-netsuite",
   myobbusiness: "books-steps-myob",
+  datev: "books-steps-datev",
   other: "books-steps-other",
 };
 

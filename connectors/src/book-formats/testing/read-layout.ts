@@ -76,6 +76,10 @@ export function figuresRead(
   for (const { accountId, on, amount } of books.closings) {
     if (on === last) of(accountId).closing += amount;
   }
+  // A trial balance may say openings and movements, which come to the balances.
+  const moved = isLedger || last !== undefined ? [] : books.movements;
+  for (const { accountId, debit, credit } of moved) of(accountId).closing += debit - credit;
+  if (moved.length > 0) for (const one of found.values()) one.closing += one.opening;
   for (const { accountId, date, amount } of lines) of(accountId).lines.push([date, amount]);
   return Object.fromEntries(
     [...found].flatMap(([role, { opening, closing, lines: own }]) => {

@@ -74,6 +74,13 @@ const contentType = (type: string) => ({
   "main.xml": "<a/>",
 });
 
+const datevBatch = (...rows: readonly string[]) =>
+  [
+    '"EXTF";700;21;"Buchungsstapel";13;;;"";"";"";1;1;20250101;4;20250101;20250131;"";"";1;0;0;"EUR"',
+    "Umsatz (ohne Soll/Haben-Kz);Soll/Haben-Kennzeichen;Konto;Gegenkonto (ohne BU-Schl\xfcssel);BU-Schl\xfcssel;Belegdatum",
+    ...rows,
+  ].join("\r\n");
+
 /** Files that people send, and that aren't read. */
 export const refusedFiles: readonly FileToTry[] = [
   text("Database of SQLite", "books.db", "SQLite format 3\0\u0010\0"),
@@ -90,6 +97,16 @@ export const refusedFiles: readonly FileToTry[] = [
     "JPK (Poland)",
     "jpk.xml",
     '<tns:JPK xmlns:tns="http://jpk.mf.gov.pl/wzor/2016/03/09/03091/">',
+  ),
+  text(
+    "DATEV Buchungsstapel with tax keys",
+    "EXTF_Buchungsstapel.csv",
+    datevBatch('119,00;"S";10001;8200;"3";1501', '23,80;"S";4920;1200;"401";1601'),
+  ),
+  text(
+    "DATEV Buchungsstapel with automatic accounts",
+    "EXTF_Buchungsstapel.csv",
+    datevBatch('119,00;"S";10001;8400;;1501', '119,00;"S";1200;10001;;1601'),
   ),
   text("Other XML", "books.xml", '<?xml version="1.0"?>\n<invoice></invoice>'),
   text("Web page, whatever its name", "books.se", "<!DOCTYPE html><html><body></body></html>"),

@@ -32,6 +32,8 @@ export interface Layout {
   readonly evidence: Evidence;
   /** Where it differs from others of its kind: ledgers have openings, and trial balances don't. */
   readonly says?: "openings" | "no openings";
+  /** What its sender is asked, because the file has no day. */
+  readonly asks?: "as-of";
   /** The business that every layout tells of, in the package's chart. */
   readonly company: LayoutCompany;
   /** A table a sheet. */

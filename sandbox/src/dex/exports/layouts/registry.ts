@@ -1,4 +1,5 @@
 import { businessCentral } from "./business-central.ts";
+import { datev } from "./datev.ts";
 import { freeAgent } from "./freeagent.ts";
 import type { Layout } from "./layout.ts";
 import { myobBusiness } from "./myob-business.ts";
@@ -23,5 +24,6 @@ export const layouts: readonly Layout[] = [
   ...freeAgent,
   ...netSuite,
   ...businessCentral,
+  ...datev,
   ...plainTextAccounting,
 ];
