@@ -34,9 +34,9 @@ journey("a borrower connects beside the lender, in a window of the package's", a
   await allowInDex(popup, company);
 
   const confirm = page.getByRole("dialog", { name: `Is this ${displayName}?` });
-  await expect(confirm.getByText(company)).toBeVisible();
+  await expect(confirm.getByText("The names differ.")).toBeVisible();
   await inspect(page, "lender-linker-confirm");
-  await confirm.getByRole("button", { name: "Start import" }).click();
+  await confirm.getByRole("button", { name: `Yes, import the records of ${company}` }).click();
 
   const imports = page.getByRole("list", { name: /^(Running|Latest) imports$/ });
   await expect(imports.getByText(/^Finished .* DEX$/)).toBeVisible({ timeout: 90_000 });

@@ -55,7 +55,7 @@ journey(
 
     await wizard.getByRole("button", { name: "Sign in yourself" }).click();
     await allowInDex(await openDexByOwnAccess(page), company);
-    await page.getByRole("button", { name: "Start import" }).click();
+    await page.getByRole("button", { name: `Yes, import the records of ${company}` }).click();
     const imports = page.getByRole("list", { name: /^(Running|Latest) imports$/ });
     await expect(imports.getByText(/^Finished .* DEX$/)).toHaveCount(2, { timeout: 90_000 });
 

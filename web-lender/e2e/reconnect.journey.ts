@@ -19,7 +19,7 @@ journey(
     await wizard.getByRole("radio", { name: "DEX" }).check();
     await wizard.getByRole("button", { name: "Continue" }).click();
     await openDexWindow(page, "The connection is lost in mid-import");
-    await page.getByRole("button", { name: "Start import" }).click();
+    await page.getByRole("button", { name: `Yes, import the records of ${company}` }).click();
 
     const imports = page.getByRole("list", { name: /^(Running|Latest) imports$/ });
     const retry = imports.getByRole("button", { name: /^Retry/ });

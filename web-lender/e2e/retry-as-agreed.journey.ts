@@ -71,7 +71,7 @@ journey(
     await wizard.getByRole("radio", { name: "DEX" }).check();
     await wizard.getByRole("button", { name: "Continue" }).click();
     await allowInDex(await openDexByOwnAccess(page), gone, "No permission to read the books");
-    await page.getByRole("button", { name: "Start import" }).click();
+    await page.getByRole("button", { name: `Yes, import the records of ${gone}` }).click();
     const failed = page.getByRole("row").filter({ hasText: "Direct" });
     await expect(failed).toContainText("Waiting for you", { timeout: 60_000 });
     await page.getByRole("link", { name: "Manage active connections" }).click();

@@ -38,7 +38,11 @@ const openItems = anAsk({
 const connected = {
   ...made["GET /Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}"],
   ...({ status: "Success", connectionId: id(500) } as const),
-  datasetName: "Tidewater Marine Supply",
+  datasetName: "Bluestem Farms LLC",
+  scope: {
+    ...{ groups: ["financial-statements" as const], bases: ["accrual" as const], anonymize: false },
+    ...{ fullFiscalYears: 3, fromDay: "2022-01-01", throughDay: "2025-09-30" },
+  },
 };
 
 export const wizard: PagesOf<paths> = {
@@ -193,7 +197,7 @@ export const wizard: PagesOf<paths> = {
         },
         seen: "Try again",
       },
-      "a package connected": {
+      "a package connected, to a company of another name": {
         answers: {
           ...made,
           "GET /Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}": connected,
@@ -205,7 +209,7 @@ export const wizard: PagesOf<paths> = {
             await press("Open Xero")(page);
           },
         },
-        seen: "Nothing has been collected yet.",
+        seen: "The names differ.",
       },
     },
   },

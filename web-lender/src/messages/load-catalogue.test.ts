@@ -21,7 +21,7 @@ it.each([
     part: "links",
     catalogue: links,
     shownBy:
-      /^features\/(manage-(connections|links)\/|request-collection\/(ask-borrower|beyond-|connecting))|^routes\/workspace-details|^ground\//,
+      /^features\/(manage-(connections|links)\/|request-collection\/(ask-borrower|beyond-|confirm-business|connecting))|^routes\/workspace-details|^ground\//,
   },
   {
     part: "people",

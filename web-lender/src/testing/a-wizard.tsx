@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { vi } from "vitest";
-import type { Connection } from "../api/connections.ts";
+import type { Connection, ConnectionRequest } from "../api/connections.ts";
 import { RequestCollection } from "../features/request-collection/request-collection.tsx";
 import { dana, tenantWith } from "./a-tenant.ts";
 import { aListItem, tidewaterId } from "./a-workspace.ts";
@@ -105,7 +105,16 @@ export function showWizard(
   return { ...page, onClose };
 }
 
-export function theServerAccepts({ becomes = "Started" as "Started" | "Success" | "Error" } = {}) {
+interface Accepted {
+  /** What becomes of the sign-in. */
+  readonly becomes?: ConnectionRequest["status"];
+  readonly company?: string;
+}
+
+export function theServerAccepts({
+  becomes = "Started",
+  company = "Tidewater Marine Supply Incorporated",
+}: Accepted = {}) {
   const sent = { requests: [] as unknown[], imports: [] as unknown[] };
   const request = {
     id: requestId,
@@ -141,7 +150,12 @@ export function theServerAccepts({ becomes = "Started" as "Started" | "Success" 
         status: becomes,
         ...(becomes === "Success" && {
           connectionId,
-          datasetName: "Tidewater Marine Supply Incorporated",
+          datasetName: company,
+          scope: {
+            ...{ groups: ["financial-statements", "accounts-receivable"], bases: ["accrual"] },
+            ...{ anonymize: false, fullFiscalYears: 2 },
+            ...{ fromDay: "2024-01-01", throughDay: "2026-03-31" },
+          },
         }),
         ...(becomes === "Error" && { errorCode: "UserCancelled" as const }),
       }),

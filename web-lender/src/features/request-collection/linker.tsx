@@ -42,7 +42,9 @@ export function Linker({
     return (
       <ConfirmBusiness
         business={workspace.displayName}
+        lender={lender}
         company={state.company}
+        scope={state.scope}
         packageName={name}
         isStarting={linker.isStarting}
         failure={linker.importFailure}

@@ -79,7 +79,12 @@ export type LinkerState =
   | { readonly is: "closed" }
   | { readonly is: "expired" }
   | { readonly is: "refused"; readonly errorCode: ConnectionRequest["errorCode"] }
-  | { readonly is: "connected"; readonly connectionId: string; readonly company: string };
+  | {
+      readonly is: "connected";
+      readonly connectionId: string;
+      readonly company: string;
+      readonly scope?: NonNullable<ConnectionRequest["scope"]>;
+    };
 
 interface LinkerSigns {
   readonly hasGround: boolean;
@@ -97,9 +102,9 @@ export function linkerState(signs: LinkerSigns): LinkerState {
   if (hasFailed) return { is: "failed" };
   if (!request) return { is: "preparing" };
 
-  const { status, errorCode, connectionId, datasetName, expiration } = request;
+  const { status, errorCode, connectionId, datasetName, scope, expiration } = request;
   if (status === "Success" && connectionId !== undefined) {
-    return { is: "connected", connectionId, company: datasetName ?? "" };
+    return { is: "connected", connectionId, company: datasetName ?? "", ...(scope && { scope }) };
   }
   if (errorCode === "RequestExpired") return { is: "expired" };
   if (status === "Error") return { is: "refused", errorCode };
