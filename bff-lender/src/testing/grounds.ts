@@ -14,6 +14,7 @@ export const connectionIn = <Connection extends { readonly id: unknown }>(
 export type GroundKind = "client-access" | "borrower-present" | "written-agreement";
 export interface Ground {
   readonly kind: GroundKind;
+  readonly agreedOn?: string;
   readonly note?: string;
   readonly documentId?: string;
 }

@@ -11,7 +11,9 @@ export interface ConsentEvidence {
   readonly givenBy: "borrower" | "lender";
   /** Why a lender's user could sign in. */
   readonly ground?: string;
-  /** Of the agreement in writing that the user had. */
+  /** The day of the agreement in writing that the user had. */
+  readonly groundAgreedOn?: Day;
+  /** Of the agreement itself. */
   readonly groundDocumentSha256?: string;
   readonly accountingPackage: string;
   readonly groups: readonly CollectionGroup[];

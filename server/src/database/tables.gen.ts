@@ -219,6 +219,7 @@ export interface ConsentsRow {
   readonly updatesWordsSha256: Buffer | null;
   readonly updatesLanguage: "en" | "es" | "fr" | null;
   readonly hasEntries: boolean;
+  readonly groundAgreedOn: Day | null;
 }
 
 export interface DelegatedAccessTokensRow {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar/day";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import { describe, expect } from "vitest";
@@ -31,10 +32,11 @@ describe("the evidence of a consent", () => {
     expect(ofWorkspace).toEqual(ofCollection);
   });
 
-  test("has the hash of the paper that a lender showed, and neither its name nor the note", async ({
+  test("has the day and the hash of the paper that a lender showed, and neither its name nor the note", async ({
     tenant,
   }) => {
     const sha256 = createHash("sha256").update("agreement").digest();
+    const agreedOn = "2026-03-01" as Day;
     const evidence = await tenant.tx(async (db) => {
       const built = await insertSubmission(db);
       const { workspaceId, submissionId, userId } = built;
@@ -43,13 +45,19 @@ describe("the evidence of a consent", () => {
         ...{ fileName: "rosa.pdf", fileSize: 9, sniffedType: "pdf", sha256, storageKey: "key" },
         ...{ scanState: "not-scanned", uploadedBy: { userId }, now: builtAt },
       });
-      const ground = { ground: "written-agreement", note: "Rosa signed", documentId } as const;
+      const ground = {
+        ground: "written-agreement",
+        agreedOn,
+        note: "Rosa signed",
+        documentId,
+      } as const;
       await insertConsent(db, { ...built, by: { userId, ...ground } });
       return listConsentEvidence(db, { submissionId });
     });
 
     expect(evidence.find(({ ground }) => ground !== undefined)).toMatchObject({
-      ...{ ground: "written-agreement", groundDocumentSha256: sha256.toString("hex") },
+      ...{ ground: "written-agreement", groundAgreedOn: agreedOn },
+      ...{ groundDocumentSha256: sha256.toString("hex") },
     });
     expect(JSON.stringify(evidence).toLowerCase()).not.toContain("rosa");
   });

@@ -84,8 +84,9 @@ function evidenceOf(
   row: ConsentRow,
   { reads, paper }: { readonly reads: number; readonly paper: Buffer | undefined },
 ): ConsentEvidence {
-  const { id, givenBy, ground, accountingPackage, groups, bases, anonymized, term } = row;
-  const { fullFiscalYears, fromDay, throughDay, untilDay, language, wordsVersion } = row;
+  const { id, givenBy, ground, groundAgreedOn, accountingPackage, groups, bases, term } = row;
+  const { anonymized, fullFiscalYears, fromDay, throughDay, untilDay, language, wordsVersion } =
+    row;
   const { wordsSha256, emailAddress, emailProof, endReason, revokedAtPackage } = row;
   const { confirmedBy, updatesWordsVersion, updatesWordsSha256, hasEntries } = row;
   return {
@@ -93,6 +94,7 @@ function evidenceOf(
     ...{ hasEntries, term, language, reads },
     agreedAt: row.agreedAt.toISOString(),
     ...(ground && { ground }),
+    ...(groundAgreedOn && { groundAgreedOn }),
     ...(paper && { groundDocumentSha256: paper.toString("hex") }),
     ...(fromDay && { fromDay }),
     ...(untilDay && { untilDay }),

@@ -18,6 +18,7 @@ export interface ListedConsent extends StoredConsent {
   /** The lender's user who gave it. */
   readonly userName?: string;
   readonly ground?: NonNullable<ConsentRow["ground"]>;
+  readonly groundAgreedOn?: Day;
   readonly groundNote?: string;
   readonly groundDocument?: GroundDocument;
   readonly pauseReason?: NonNullable<ConsentRow["pauseReason"]>;
@@ -96,7 +97,7 @@ export async function listConsentsOfConnections(
   );
   const listed = rows.flatMap(({ connectionId, ...row }): ListedConsent[] => {
     if (connectionId === null) return [];
-    const { ground, groundNote, groundDocumentId, pauseReason, endReason } = row;
+    const { ground, groundAgreedOn, groundNote, groundDocumentId, pauseReason, endReason } = row;
     const groundDocument = papers.get(groundDocumentId ?? "");
     const consent = toConsent({ ...row, connectionId });
     const ask = asks.get(row.id);
@@ -108,6 +109,7 @@ export async function listConsentsOfConnections(
         connectionId,
         ...(userName !== undefined && { userName }),
         ...(ground && { ground }),
+        ...(groundAgreedOn && { groundAgreedOn }),
         ...(groundNote !== null && { groundNote }),
         ...(groundDocument && { groundDocument }),
         ...(pauseReason && { pauseReason }),

@@ -10,6 +10,8 @@ import { type ConsentRow, type StoredConsent, toConsent } from "./consent.ts";
 
 export interface LenderGround {
   readonly ground: NonNullable<ConsentRow["ground"]>;
+  /** The day of an agreement in writing. */
+  readonly agreedOn?: Day | undefined;
   readonly note?: string | undefined;
   /** The agreement in writing: a document of the data collection. */
   readonly documentId?: string | undefined;
@@ -56,6 +58,7 @@ export async function saveConsent(db: Tx, consent: NewConsent): Promise<string> 
     linkSessionId: isLender ? null : by.linkSessionId,
     userId: isLender ? by.userId : null,
     ground: isLender ? by.ground : null,
+    groundAgreedOn: (isLender && by.agreedOn) || null,
     groundNote: (isLender && by.note) || null,
     groundDocumentId: (isLender && by.documentId) || null,
     groups: [...scope.groups],

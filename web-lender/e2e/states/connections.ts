@@ -17,7 +17,8 @@ const reads = [
 const ofDeletedUser = {
   ...({ state: "paused", pausedFor: "user-deleted", givenBy: "lender", term: "once" } as const),
   ...({ userName: "Ana Petrov", ground: "written-agreement" } as const),
-  groundNote: "Rosa Delgado, signed Aug 28, 2025",
+  groundAgreedOn: "2025-08-28",
+  groundNote: "Rosa Delgado, owner",
   groundDocument: {
     ...{ id: id(660), submissionId: id(661), fileName: "loan-agreement.pdf", bytes: 48_200 },
     ...({ scanState: "clean", isDeleted: false } as const),

@@ -26,7 +26,8 @@ const toXeroByOwnAccess = async (page: Page) => {
 const withPaper = async (page: Page) => {
   await toXero(page);
   await choose("The borrower agreed in writing")(page);
-  await page.getByLabel("Note").fill("Rosa Delgado, signed Sep 12, 2025");
+  await page.getByLabel("Date of the agreement").fill("2025-09-12");
+  await page.getByLabel("Note").fill("Rosa Delgado, owner");
   const content = { mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ ...content, name: "loan-agreement-tidewater-marine-supply.pdf" });
@@ -171,7 +172,7 @@ export const wizard: PagesOf<paths> = {
           ...{ source: "features/request-collection/linker.tsx", by, closedBy: "Close" },
           inside: withPaper,
         },
-        seen: "Rosa Delgado, signed Sep 12, 2025",
+        seen: "Rosa Delgado, owner",
       },
       "a package being prepared": {
         answers: { ...made, "POST /Workspaces/{workspaceId}/ConnectionRequests": unanswered },

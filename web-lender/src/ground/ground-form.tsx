@@ -1,3 +1,4 @@
+import { dayAt } from "@tieout/core/calendar/day";
 import {
   Button,
   Field,
@@ -8,12 +9,21 @@ import {
   Stack,
   Text,
   TextArea,
+  TextInput,
 } from "@tieout/ui-kit";
+import { useDates } from "@tieout/web-portal/dates";
 import { Paperclip, X } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AllMessages } from "../messages/messages-provider.tsx";
-import { type GroundDraft, type GroundKind, noteAtMost, paperFault, paperTypes } from "./ground.ts";
+import {
+  chosenGround,
+  type GroundDraft,
+  type GroundKind,
+  noteAtMost,
+  paperFault,
+  paperTypes,
+} from "./ground.ts";
 
 interface GroundFormProps {
   readonly ground: GroundDraft;
@@ -35,6 +45,8 @@ const kinds = ["client-access", "borrower-present", "written-agreement"] as cons
 
 function Fields({ ground, onChange, signsIn = true }: GroundFormProps) {
   const { formatMessage } = useIntl();
+  const isWritten = ground.kind === "written-agreement";
+  const now = new Date();
   return (
     <Stack gap="medium">
       <RadioCards<GroundKind>
@@ -46,12 +58,21 @@ function Fields({ ground, onChange, signsIn = true }: GroundFormProps) {
         value={ground.kind}
         onChange={(kind) => onChange({ ...ground, kind })}
       />
-      {ground.kind === "written-agreement" && <Paper ground={ground} onChange={onChange} />}
+      {isWritten && (
+        <Field label={formatMessage({ id: "linker.agreedOn" })}>
+          <TextInput
+            max={dayAt(now, now.getTimezoneOffset())}
+            onChange={({ target }) => onChange({ ...ground, agreedOn: target.value })}
+            type="date"
+            value={ground.agreedOn}
+          />
+        </Field>
+      )}
       {ground.kind && (
         <Field
           label={formatMessage({ id: "linker.note" })}
           hint={formatMessage({ id: "linker.note.hint" })}
-          optional
+          optional={!isWritten || ground.paper !== undefined}
         >
           <TextArea
             rows={2}
@@ -61,8 +82,16 @@ function Fields({ ground, onChange, signsIn = true }: GroundFormProps) {
           />
         </Field>
       )}
+      {isWritten && <Paper ground={ground} onChange={onChange} />}
     </Stack>
   );
+}
+
+/** What the ground still lacks, in a sentence. Within the messages of `links`. */
+export function useGroundGap(ground: GroundDraft): string | undefined {
+  const { formatMessage } = useIntl();
+  const chosen = chosenGround(ground);
+  return typeof chosen === "string" ? formatMessage({ id: `linker.ground.${chosen}` }) : undefined;
 }
 
 function Paper({ ground, onChange }: GroundFormProps) {
@@ -130,10 +159,13 @@ export function GroundStated(props: GroundStatedProps) {
   );
 }
 
-function Stated({ ground: { kind, note, paper }, onChange }: GroundStatedProps) {
+function Stated({ ground, onChange }: GroundStatedProps) {
   const { formatMessage } = useIntl();
-  if (!kind) return null;
-  const more = [note.trim(), kind === "written-agreement" ? paper?.name : undefined];
+  const { bookDay } = useDates();
+  const chosen = chosenGround(ground);
+  if (typeof chosen === "string") return null;
+  const { kind, agreedOn, note, paper } = chosen;
+  const more = [agreedOn && bookDay(agreedOn), note.trim(), paper?.name];
   return (
     <Text as="p" size="small">
       {[formatMessage({ id: `permission.ground.${kind}` }), ...more].filter(Boolean).join(" · ")}{" "}

@@ -1,3 +1,5 @@
+import { type Day, dayAt, parseDay } from "@tieout/core/calendar/day";
+import { type AgreementFault, agreementFault } from "@tieout/core/consent/written-agreement";
 import type { components } from "@tieout/openapi/lender";
 import { uploadDocument } from "../api/submission.ts";
 
@@ -9,18 +11,34 @@ export type GroundKind = StatedGround["kind"];
 export interface GroundDraft {
   /** Absent until one is chosen. */
   readonly kind?: GroundKind;
+  /** The day of an agreement in writing, as a date field has it: empty until all of it is typed. */
+  readonly agreedOn: string;
   readonly note: string;
   /** The agreement in writing. */
   readonly paper?: File;
 }
 
-export interface ChosenGround extends GroundDraft {
+/** A ground that can be stated. */
+export interface ChosenGround extends Omit<GroundDraft, "agreedOn"> {
   readonly kind: GroundKind;
+  readonly agreedOn?: Day;
 }
 
-export const noGround: GroundDraft = { note: "" };
+export const noGround: GroundDraft = { agreedOn: "", note: "" };
 
-export const isChosen = (ground: GroundDraft): ground is ChosenGround => ground.kind !== undefined;
+/** What a ground still lacks. */
+type GroundGap = "first" | AgreementFault;
+
+/** The ground if it can be stated, else what it lacks. */
+export function chosenGround(ground: GroundDraft, now = new Date()): ChosenGround | GroundGap {
+  const { kind, agreedOn: typed, ...proof } = ground;
+  if (kind === undefined) return "first";
+  if (kind !== "written-agreement") return { kind, note: proof.note };
+  const agreedOn = parseDay(typed);
+  const today = dayAt(now, now.getTimezoneOffset());
+  const agreement = { agreedOn, note: proof.note, hasPaper: proof.paper !== undefined };
+  return agreementFault(agreement, today) ?? { kind, ...proof, ...(agreedOn && { agreedOn }) };
+}
 
 /** The contract's bound, in UTF-16 units as browsers count them too. */
 export const noteAtMost = 1_000;
@@ -44,15 +62,16 @@ export function paperFault({ name, size }: File): "type" | "size" | undefined {
  * @throws the `Problem`, where the paper isn't taken
  */
 export async function statedGround(
-  { kind, note, paper }: ChosenGround,
+  { kind, agreedOn, note, paper }: ChosenGround,
   of: { readonly workspaceId: string; readonly submissionId: string | undefined },
 ): Promise<StatedGround> {
   const { workspaceId, submissionId } = of;
-  const isShown = kind === "written-agreement" && paper && submissionId !== undefined;
+  const isShown = paper && submissionId !== undefined;
   const document =
     isShown && (await uploadDocument({ workspaceId, submissionId }, paper, "Permission"));
   return {
     kind,
+    ...(agreedOn && { agreedOn }),
     ...(note.trim() && { note: note.trim() }),
     ...(document && { documentId: document.id }),
   };

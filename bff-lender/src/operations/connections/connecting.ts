@@ -63,7 +63,9 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = (
     const options = submission && (await requestOf(db, submission));
     if (!options) return notFound();
 
-    const stated = await groundOf(db, ground, { workspaceId, submissionIds: [submissionId] });
+    const stated = await groundOf(db, ground, {
+      ...{ workspaceId, submissionIds: [submissionId], today },
+    });
     const by = { userId: caller.userId, ...stated };
     const asked = { ...body, submissionId };
     const reply = await answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, asked, {

@@ -114,7 +114,7 @@ export const stateGround: Handler<"stateGround"> = (
   call,
 ) =>
   call.tx(async (db) => {
-    const { caller, language, addressPrefix: networkPrefix, now } = call;
+    const { caller, language, addressPrefix: networkPrefix, now, today } = call;
     await authorizeWorkspace(db, workspaceId, caller);
     if (!(await findConnection(db, { workspaceId, id: connectionId }))) return notFound();
     const { disableDirectLinking } = await findTenantSettings(db);
@@ -126,7 +126,7 @@ export const stateGround: Handler<"stateGround"> = (
 
     // One agreement covers all that was paused, though it's a document of only one data collection.
     const submissionIds = paused.flatMap(({ submissionId }) => submissionId ?? []);
-    const stated = await groundOf(db, ground, { workspaceId, submissionIds });
+    const stated = await groundOf(db, ground, { workspaceId, submissionIds, today });
     const by = { userId: caller.userId, ...stated };
     const event = { action: "ground-stated", workspaceId, details: detailsOf(stated) } as const;
     for (const consent of paused) {

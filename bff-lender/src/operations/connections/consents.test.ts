@@ -45,7 +45,10 @@ describe("a lender's sign-in", () => {
       errors: [{ pointer: "/body/submissionId" }],
     });
     expect(
-      await prepare({ submissionId, ground: { kind: "written-agreement", note: "Mar 1, 2026" } }),
+      await prepare({
+        submissionId,
+        ground: { kind: "written-agreement", agreedOn: "2026-03-01", note: "Rosa" },
+      }),
     ).toBeUndefined();
   });
 

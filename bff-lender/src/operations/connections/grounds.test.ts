@@ -5,6 +5,7 @@ import {
   connectionIn,
   connectionsPath,
   connectOn,
+  type Ground,
   type GroundKind,
   groundsOnTrail,
   pdf,
@@ -20,7 +21,9 @@ describe("a lender's stated ground", () => {
   }) => {
     const { member, ...at } = await trip.submission();
     const documentId = await attach(portal.url, member, at, pdf, "agreement.pdf");
-    const ground = { kind: "written-agreement", note: " Signed Mar 3, 2026 ", documentId } as const;
+    const agreedOn = "2026-03-03";
+    const note = " Signed by Rosa Delgado ";
+    const ground = { kind: "written-agreement", agreedOn, note, documentId } as const;
 
     const { connectionId, error } = await connectOn({ as, trip }, member, at, ground);
     const { data } = await as(member).GET(connectionsPath, { params: { path: at } });
@@ -29,13 +32,16 @@ describe("a lender's stated ground", () => {
     const listed = connectionIn(data, connectionId)?.consents[0];
     expect(listed).toMatchObject({
       ground: "written-agreement",
-      groundNote: "Signed Mar 3, 2026",
+      groundAgreedOn: agreedOn,
+      groundNote: "Signed by Rosa Delgado",
       groundDocument: {
         ...{ id: documentId, submissionId: at.submissionId, fileName: "agreement.pdf" },
         ...{ bytes: pdf.length, isDeleted: false },
       },
     });
-    expect(await groundsOnTrail(tenant)).toEqual([{ ground: "written-agreement", documentId }]);
+    expect(await groundsOnTrail(tenant)).toEqual([
+      { ground: "written-agreement", agreedOn, documentId },
+    ]);
     const address = `${portal.url}/api/documents/${at.workspaceId}/${at.submissionId}/${documentId}`;
     const file = await fetch(address, { headers: headersOf(member) });
     expect([file.status, await file.text()]).toEqual([200, pdf]);
@@ -62,6 +68,34 @@ describe("a lender's stated ground", () => {
     expect(kept.toSorted()).toEqual([1_000, null]);
   });
 
+  test("takes no agreement in writing without its day, or without a note and the paper", async ({
+    as,
+    trip,
+    tenant,
+  }) => {
+    const { member, ...at } = await trip.submission();
+    const [kind, agreedOn, note] = ["written-agreement", "2026-03-03", "Rosa Delgado"] as const;
+    const tried = async (ground: Ground) =>
+      (await connectOn({ as, trip }, member, at, ground)).error;
+
+    const undated = await tried({ kind, note });
+    const tomorrow = await tried({ kind, agreedOn: "2026-03-16", note });
+    const bare = await tried({ kind, agreedOn });
+    const blank = await tried({ kind, agreedOn, note: "  " });
+    const ofAnother = await tried({ kind: "borrower-present", agreedOn, note });
+    const taken = await tried({ kind, agreedOn, note });
+
+    const fault = (field: string, code: string) => ({
+      ...{ status: 400, errors: [{ pointer: `/body/ground/${field}`, code }] },
+    });
+    expect(undated).toMatchObject(fault("agreedOn", "required"));
+    expect(tomorrow).toMatchObject(fault("agreedOn", "unusable"));
+    expect([bare, blank]).toMatchObject([fault("note", "required"), fault("note", "required")]);
+    expect(ofAnother).toMatchObject(fault("agreedOn", "unusable"));
+    expect(taken).toBeUndefined();
+    expect(await tenant.tx((db) => db("consents").where({ givenBy: "lender" }))).toHaveLength(1);
+  });
+
   test("takes no document that isn't a paper, isn't this collection's, is infected or goes with another ground", async ({
     as,
     trip,
@@ -74,7 +108,12 @@ describe("a lender's stated ground", () => {
     const text = await attach(portal.url, member, at, "Dear lender", "agreement.txt");
     const elsewhere = await attach(portal.url, other.member, other, pdf, "agreement.pdf");
     const tried = async (documentId: string, kind: GroundKind = "written-agreement") =>
-      (await connectOn({ as, trip }, member, at, { kind, documentId })).error;
+      (
+        await connectOn({ as, trip }, member, at, {
+          ...{ kind, documentId },
+          ...(kind === "written-agreement" && { agreedOn: "2026-03-03" }),
+        })
+      ).error;
 
     const refused = [
       await tried(text),

@@ -57,7 +57,8 @@ export function presentConnection(
 
 function presentConsent(consent: ListedConsent, now: Date): Wire["ConnectionConsent"] {
   const { id, givenBy, userName, ground, groundNote, scope, term, usedAt, endedAt } = consent;
-  const { submissionId, endReason, canBeAsked, asked, groundDocument, pauseReason } = consent;
+  const { submissionId, endReason, canBeAsked, asked, pauseReason } = consent;
+  const { groundAgreedOn, groundDocument } = consent;
   const state = consentState(consent, now);
   return {
     id,
@@ -65,6 +66,7 @@ function presentConsent(consent: ListedConsent, now: Date): Wire["ConnectionCons
     givenBy,
     ...(userName !== undefined && { userName }),
     ...(ground && { ground }),
+    ...(groundAgreedOn && { groundAgreedOn }),
     ...(groundNote !== undefined && { groundNote }),
     ...(groundDocument && { groundDocument: presentGroundDocument(groundDocument) }),
     ...(state === "paused" && pauseReason && { pausedFor: pauseReason }),

@@ -48,7 +48,8 @@ describe("a connection whose user was deleted", () => {
 
     const before = await as(colleague).GET(connectionsPath, { params: { path: at } });
     const tooEarly = await retry();
-    const ground = { kind: "written-agreement", note: "Renewed Mar 15", documentId } as const;
+    const agreedOn = "2026-03-14";
+    const ground = { kind: "written-agreement", agreedOn, note: "Renewed", documentId } as const;
     const stated = await state(as, colleague, { ...at, connectionId }, ground);
     const again = await state(as, colleague, { ...at, connectionId }, ground);
     const after = await as(colleague).GET(connectionsPath, { params: { path: at } });
@@ -64,7 +65,12 @@ describe("a connection whose user was deleted", () => {
     const [current, replaced] = [0, 1].map((at) => own(after.data)?.consents[at]);
     expect(own(after.data)).toMatchObject({ status: "connected" });
     expect(current).toMatchObject({
-      ...{ state: "live", groundNote: "Renewed Mar 15", groundDocument: { id: documentId } },
+      ...{
+        state: "live",
+        groundAgreedOn: agreedOn,
+        groundNote: "Renewed",
+        groundDocument: { id: documentId },
+      },
       ...{ throughDay: replaced?.throughDay, expiresAt: replaced?.expiresAt },
       ...{ groups: replaced?.groups, submissionId: at.submissionId },
     });
@@ -75,8 +81,7 @@ describe("a connection whose user was deleted", () => {
     );
     expect(unchanged?.sealedTokens).toEqual(tokens?.sealedTokens);
     expect((await groundsOnTrail(tenant)).at(-1)).toEqual({
-      ground: "written-agreement",
-      documentId,
+      ...{ ground: "written-agreement", agreedOn, documentId },
     });
     expect(member.userId).not.toBe(colleague.userId);
   });
@@ -105,11 +110,12 @@ describe("a connection whose user was deleted", () => {
     });
     const documentId = await attach(portal.url, colleague, at, pdf, "agreement.pdf");
 
-    const ground = { kind: "written-agreement", documentId } as const;
+    const agreedOn = "2026-03-14";
+    const ground = { kind: "written-agreement", agreedOn, documentId } as const;
     const stated = await state(as, colleague, { ...at, connectionId }, ground);
 
     expect(stated.error).toBeUndefined();
-    const details = { ground: "written-agreement", documentId };
+    const details = { ground: "written-agreement", agreedOn, documentId };
     expect((await groundsOnTrail(tenant)).slice(-2)).toEqual([details, details]);
   });
 

@@ -18,7 +18,8 @@ describe("the permission to read over a connection", () => {
           aConsent({ reads: [{ ...read, fromDay: "2020-01-01", throughDay: "2025-08-31" }] }),
           aConsent({
             ...{ id: other(8), state: "used", givenBy: "lender", userName: "Ana Petrov" },
-            ...{ ground: "written-agreement", groundNote: "Mar 1, 2025", term: "once" },
+            ...{ ground: "written-agreement", groundAgreedOn: "2025-03-01", term: "once" },
+            groundNote: "Rosa Delgado",
             usedAt: "2025-09-15T10:00:00Z",
           }),
         ],
@@ -34,7 +35,9 @@ describe("the permission to read over a connection", () => {
     expect(dialog).toHaveTextContent(/In force.*The borrower, on Sep 1, 2025/);
     expect(dialog).toHaveTextContent("Updates until Dec 31, 2030");
     expect(dialog).toHaveTextContent("Oct 1, 2025: Jan 1, 2020 to Aug 31, 2025");
-    expect(dialog).toHaveTextContent(/Ana Petrov, on Sep 1, 2025.*in writing: Mar 1, 2025/);
+    expect(dialog).toHaveTextContent(
+      /Ana Petrov, on Sep 1, 2025.*in writing, Mar 1, 2025: Rosa Delgado/,
+    );
     expect(await accessibilityFaults()).toEqual([]);
   });
 

@@ -183,12 +183,14 @@ function ConsentFacts({ consent, workspaceId }: ConsentFactsProps) {
 
 function useGiver(consent: Consent): Pick<Definition, "description" | "note"> {
   const { formatMessage } = useIntl();
-  const at = useDates().day(consent.agreedAt);
-  const { userName, ground, groundNote } = consent;
+  const { day, bookDay } = useDates();
+  const at = day(consent.agreedAt);
+  const { userName, ground, groundAgreedOn, groundNote } = consent;
   if (consent.givenBy === "borrower") {
     return { description: formatMessage({ id: "permission.byBorrower" }, { day: at }) };
   }
-  const why = ground && formatMessage({ id: `permission.ground.${ground}` });
+  const kind = ground && formatMessage({ id: `permission.ground.${ground}` });
+  const why = groundAgreedOn === undefined ? kind : `${kind}, ${bookDay(groundAgreedOn)}`;
   return {
     description: formatMessage({ id: "permission.byUser" }, { name: userName, day: at }),
     ...(why !== undefined && { note: groundNote === undefined ? why : `${why}: ${groundNote}` }),

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
 import { type Connection, connections } from "../../api/connections.ts";
-import { type ChosenGround, isChosen, noGround, statedGround } from "../../ground/ground.ts";
-import { GroundForm } from "../../ground/ground-form.tsx";
+import { type ChosenGround, chosenGround, noGround, statedGround } from "../../ground/ground.ts";
+import { GroundForm, useGroundGap } from "../../ground/ground-form.tsx";
 import { usePackageName } from "../../messages/use-package-name.ts";
 
 interface ResumeConnectionProps {
@@ -19,6 +19,8 @@ interface ResumeConnectionProps {
 export function ResumeConnection({ workspaceId, connection, onClose }: ResumeConnectionProps) {
   const { formatMessage } = useIntl();
   const [ground, setGround] = useState(noGround);
+  const chosen = chosenGround(ground);
+  const gap = useGroundGap(ground);
   const { id: connectionId, datasetName: company, datasourceNameId, consents } = connection;
   const [paused] = consents;
   const packageName = usePackageName()(datasourceNameId);
@@ -54,8 +56,8 @@ export function ResumeConnection({ workspaceId, connection, onClose }: ResumeCon
             variant="primary"
             busy={resume.isPending}
             busyLabel={formatMessage({ id: "connections.resuming" })}
-            why={isChosen(ground) ? undefined : formatMessage({ id: "linker.ground.first" })}
-            onClick={() => isChosen(ground) && resume.run(ground)}
+            why={gap}
+            onClick={() => typeof chosen !== "string" && resume.run(chosen)}
           >
             <FormattedMessage id="connections.resume" />
           </GatedButton>

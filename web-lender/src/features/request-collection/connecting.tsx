@@ -6,7 +6,7 @@ import { CircleCheck, ExternalLink, Key, Lock, ShieldCheck, Users } from "lucide
 import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { GroundDraft } from "../../ground/ground.ts";
-import { GroundForm, GroundStated } from "../../ground/ground-form.tsx";
+import { GroundForm, GroundStated, useGroundGap } from "../../ground/ground-form.tsx";
 import { AllMessages } from "../../messages/messages-provider.tsx";
 import { usePackageName } from "../../messages/use-package-name.ts";
 import * as styles from "./connecting.css.ts";
@@ -14,11 +14,13 @@ import type { LinkerState } from "./use-connecting.ts";
 
 interface SignInExplainedProps extends PartiesPictureProps {
   readonly lead: ReactNode;
+  /** The ground is asked for first, which needs the room. */
+  readonly isGrounded: boolean;
   readonly children: ReactNode;
 }
 
 /** Names both parties, and what the lender can and can't do. */
-export function SignInExplained({ lead, children, ...parties }: SignInExplainedProps) {
+export function SignInExplained({ lead, isGrounded, children, ...parties }: SignInExplainedProps) {
   const leadId = useId();
   return (
     <div className={styles.body} aria-describedby={leadId}>
@@ -26,7 +28,7 @@ export function SignInExplained({ lead, children, ...parties }: SignInExplainedP
       <p className={styles.lead} id={leadId}>
         {lead}
       </p>
-      <ConsentFacts accountingPackage={parties.accountingPackage} />
+      {isGrounded && <ConsentFacts accountingPackage={parties.accountingPackage} />}
       {children}
     </div>
   );
@@ -239,13 +241,8 @@ export function LinkerButton({ state, name, linker }: LinkerButtonProps) {
 }
 
 function StateGround({ linker: { ground, stateGround } }: Pick<LinkerButtonProps, "linker">) {
-  const { formatMessage } = useIntl();
   return (
-    <GatedButton
-      variant="primary"
-      why={ground.kind ? undefined : formatMessage({ id: "linker.ground.first" })}
-      onClick={stateGround}
-    >
+    <GatedButton variant="primary" why={useGroundGap(ground)} onClick={stateGround}>
       <FormattedMessage id="collect.continue" />
     </GatedButton>
   );

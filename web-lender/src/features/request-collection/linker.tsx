@@ -76,6 +76,7 @@ export function Linker({
     >
       <SignInExplained
         {...{ lender, accountingPackage }}
+        isGrounded={state.is !== "ungrounded"}
         lead={<FormattedMessage id="linker.lead" values={{ name }} />}
       >
         <GroundChoice linker={linker} />

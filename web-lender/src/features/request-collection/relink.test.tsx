@@ -49,21 +49,29 @@ describe("Relink", () => {
       "Choose a reason first.",
     );
     await user.click(screen.getByRole("radio", { name: "The borrower agreed in writing" }));
+    expect(button("Continue")).toHaveAccessibleDescription("Give the day of the agreement first.");
+    await user.type(screen.getByLabelText("Date of the agreement"), "2025-09-12");
+    expect(button("Continue")).toHaveAccessibleDescription(
+      "Write who agreed, or attach the agreement.",
+    );
     await user.upload(screen.getByLabelText("Attach the agreement", { selector: "input" }), paper);
     const note = screen.getByRole("textbox", { name: /^Note/ });
     expect(note).toHaveAttribute("maxlength", "1000");
-    await user.type(note, "Signed Sep 12");
+    await user.type(note, "Signed by Rosa");
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(button("Continue"));
     await user.click(await screen.findByRole("button", { name: "Change" }));
-    await user.type(screen.getByRole("textbox", { name: /^Note/ }), ", 2025");
+    await user.type(screen.getByRole("textbox", { name: /^Note/ }), " Delgado");
     await user.click(button("Continue"));
 
     expect(await screen.findByRole("button", { name: "Open Xero" })).toBeVisible();
-    expect(screen.getByText(/Signed Sep 12, 2025 · agreement.pdf/)).toBeVisible();
+    expect(screen.getByText(/Sep 12, 2025 · Signed by Rosa Delgado · agreement.pdf/)).toBeVisible();
     expect(sent.at(-1)).toMatchObject({
       submissionId: failedSubmissionId,
-      ground: { kind: "written-agreement", note: "Signed Sep 12, 2025", documentId },
+      ground: {
+        ...{ kind: "written-agreement", agreedOn: "2025-09-12" },
+        ...{ note: "Signed by Rosa Delgado", documentId },
+      },
     });
     expect(uploads.at(-1)).toBe(`${failedSubmissionId} Permission`);
   });

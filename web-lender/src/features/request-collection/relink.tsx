@@ -75,6 +75,7 @@ export function Relink(props: RelinkProps) {
     >
       <SignInExplained
         {...{ lender, accountingPackage }}
+        isGrounded={state.is !== "ungrounded"}
         lead={<FormattedMessage id="relink.lead" values={{ name, company }} />}
       >
         <Stack gap="small">

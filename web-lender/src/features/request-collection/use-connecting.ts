@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type ConnectionRequest, connectionRequest } from "../../api/connections.ts";
-import { type ChosenGround, isChosen, noGround } from "../../ground/ground.ts";
+import { type ChosenGround, chosenGround, noGround } from "../../ground/ground.ts";
 
 /** Prepares the sign-in page once a ground is stated, opens it, and waits until the server has connected. */
 export function useConnecting(
@@ -31,7 +31,10 @@ export function useConnecting(
   return {
     ground,
     setGround,
-    stateGround: () => setStated(isChosen(ground) ? ground : undefined),
+    stateGround: () => {
+      const chosen = chosenGround(ground);
+      if (typeof chosen !== "string") setStated(chosen);
+    },
     changeGround: () => {
       setStated(undefined);
       setAttempt(crypto.randomUUID());
