@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { applyTheme, type Brand, defaultBrand, deriveTheme, useMedia } from "@tieout/ui-kit";
 import type { applyCssSettings } from "@tieout/ui-kit/theme/css-settings";
-import { optionalPatience } from "@tieout/web-portal/patience";
+import { optionalPatience, useIsAfter } from "@tieout/web-portal/patience";
 import { type ReactNode, useLayoutEffect } from "react";
 import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
 import { Trouble } from "./trouble.tsx";
-import { useIsAfter, Working } from "./working.tsx";
+import { Working } from "./working.tsx";
 
 /** The brand is applied before anything shows, unless the settings take too long. */
 export function Tenant({ children }: { readonly children: ReactNode }) {

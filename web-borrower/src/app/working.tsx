@@ -1,5 +1,6 @@
 import { Box, Page, Skeleton, Text, useSkeleton } from "@tieout/ui-kit";
-import { type ReactNode, useEffect, useState } from "react";
+import { useIsAfter } from "@tieout/web-portal/patience";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useTenant } from "../api/tenant-settings.ts";
 import { PageTitle } from "./arrival.tsx";
@@ -38,14 +39,4 @@ export function Working({ reason }: WorkingProps) {
   );
   // Without its lender a page has no name or colors yet.
   return isShown && isLenderKnown ? <Frame>{shape}</Frame> : <Page width="narrow">{shape}</Page>;
-}
-
-/** Whether this many milliseconds have passed since the first render. */
-export function useIsAfter(milliseconds: number): boolean {
-  const [isAfter, setIsAfter] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsAfter(true), milliseconds);
-    return () => clearTimeout(timer);
-  }, [milliseconds]);
-  return isAfter;
 }

@@ -4,6 +4,7 @@ import { type BusyEntry, type BusyState, begun, ended, idle } from "@tieout/ui-k
 import type { Problem } from "@tieout/web-portal/answer";
 import { createPortalClient, headersOfRequest } from "@tieout/web-portal/client";
 import { preferredLanguage } from "@tieout/web-portal/language";
+import { callPatience, fetchWithin, packagePatience } from "@tieout/web-portal/patience";
 import type { Middleware } from "openapi-fetch";
 import createQueryClient from "openapi-react-query";
 import { useSyncExternalStore } from "react";
@@ -12,9 +13,14 @@ import { fallbackOf, problemOfReply } from "./problem.ts";
 
 export const headers = () => headersOfRequest(preferredLanguage());
 
+const read = fetchWithin(callPatience);
+/** Some writes ask an accounting package. */
+const write = fetchWithin(packagePatience);
+
 /** For steps that are neither a query nor a mutation of a page. */
 export const client = createPortalClient<Contract>({
   cache: "no-cache",
+  fetch: (request) => (request.method === "GET" ? read(request) : write(request)),
   headers,
   problemOf: async ({ status, body }, call) => {
     const problem = problemOfReply(status, body);

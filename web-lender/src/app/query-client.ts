@@ -19,4 +19,8 @@ export function createQueryCache(): QueryClient {
   });
 }
 
-const isAway = (error: unknown) => (problemOf(error)?.status ?? 0) >= 502;
+/** A call that took too long isn't repeated: its page has waited enough, and offers to. */
+function isAway(error: unknown): boolean {
+  const status = problemOf(error)?.status ?? 0;
+  return status >= 502 && status !== 504;
+}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "@tieout/web-portal/language";
+import { optionalPatience, useIsAfter } from "@tieout/web-portal/patience";
 import { useIntl } from "react-intl";
 import { loginText, type TextLanguage, timeoutText } from "../api/portal-text.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
@@ -9,17 +10,20 @@ export type PortalTexts = Readonly<Record<string, string | undefined>>;
 
 export interface PortalText {
   readonly texts: PortalTexts;
-  readonly isPending: boolean;
+  /** False once a page shouldn't wait any longer. */
+  readonly isAwaited: boolean;
 }
 
 export function useLoginText(): PortalText {
   const { data, isPending } = useQuery(loginText(useTextLanguage()));
-  return { texts: useFilled(data?.sections.loginPage), isPending };
+  const isLate = useIsAfter(optionalPatience);
+  return { texts: useFilled(data?.sections.loginPage), isAwaited: isPending && !isLate };
 }
 
 export function useTimeoutText(): PortalText {
   const { data, isPending } = useQuery(timeoutText(useTextLanguage()));
-  return { texts: useFilled(data?.sections.timeoutMessaging), isPending };
+  const isLate = useIsAfter(optionalPatience);
+  return { texts: useFilled(data?.sections.timeoutMessaging), isAwaited: isPending && !isLate };
 }
 
 /** Falls back to the page's language where the browser's isn't the same one. */

@@ -20,7 +20,7 @@ interface AuthTimeoutRouteProps {
 /** Shows why, and where a login leads back to. */
 export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
   const { formatMessage } = useIntl();
-  const { texts, isPending } = useTimeoutText();
+  const { texts, isAwaited } = useTimeoutText();
   const [, navigate] = useLocation();
   const end = useEndOfSession(reason);
   const left = rememberedTitle();
@@ -28,7 +28,7 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
   const hasEnded = end.time !== undefined;
   usePageTitle(hasEnded ? "expired.title" : "login.title");
   // Avoids showing our texts before the tenant's.
-  if (isPending) return null;
+  if (isAwaited) return null;
 
   return (
     <NoticePage

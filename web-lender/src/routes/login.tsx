@@ -11,11 +11,11 @@ import { loginQueryIn } from "../features/log-in/login-settings.ts";
 
 export function LoginRoute() {
   const { data: settings } = useQuery(tenantSettings());
-  const { texts, isPending } = useLoginText();
+  const { texts, isAwaited } = useLoginText();
   const { logOut, isLoggingOut, failed } = useSigningOut();
   const query = loginQueryIn(useSearch());
   usePageTitle("login.title");
-  if (isPending) return <Welcome />;
+  if (isAwaited) return <Welcome />;
   if (isLoggingOut) return <LoggingOut failed={failed} onTryAgain={logOut} />;
 
   return (

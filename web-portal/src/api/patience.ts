@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /** How long, in milliseconds, a page waits for optional texts and settings. */
 export const optionalPatience = 2_000;
 
@@ -14,7 +16,17 @@ export const orInstead = <Answer>(asked: Promise<Answer>, instead: Answer): Prom
     new Promise<Answer>((resolve) => setTimeout(resolve, optionalPatience, instead)),
   ]);
 
-/** A `fetch` that responds with 504 if the whole body hasn't arrived in time. */
+/** Whether this many milliseconds have passed since the first render. */
+export function useIsAfter(milliseconds: number): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAfter(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isAfter;
+}
+
+/** A `fetch` that responds with 504 if the whole body hasn't arrived in time, and with 502 if it breaks off. */
 export const fetchWithin =
   (milliseconds: number) =>
   async (request: Request): Promise<Response> => {
@@ -27,7 +39,12 @@ export const fetchWithin =
     try {
       // Looked up per call, because tests replace it after this module loads.
       const response = await globalThis.fetch(request, { signal: call.signal });
-      return new Response((await response.text()) || null, response);
+      const text = await response.text().catch((fault: unknown) => {
+        if (call.signal.aborted) throw fault;
+        return undefined;
+      });
+      if (text === undefined) return new Response(null, { status: 502 });
+      return new Response(text || null, response);
     } catch (fault) {
       if (signal.aborted || !call.signal.aborted) throw fault;
       return new Response(null, { status: 504 });
