@@ -37,12 +37,12 @@ const RiskPortfolio = lazy(async () => ({
 const NotFound = lazy(async () => ({
   default: (await import("./notice-page.tsx")).NotFoundRoute,
 }));
+const loadNotifications = () => import("../routes/notifications.tsx");
 const UserNotifications = lazy(async () => ({
-  default: (await import("../routes/notifications.tsx")).UserNotificationsRoute,
+  default: (await loadNotifications()).UserNotificationsRoute,
 }));
-const loadAdministrative = () => import("../routes/notifications.tsx");
 const AdministrativeNotifications = lazy(async () => ({
-  default: (await loadAdministrative()).AdministrativeNotificationsRoute,
+  default: (await loadNotifications()).AdministrativeNotificationsRoute,
 }));
 
 export function Inside() {
@@ -82,9 +82,13 @@ export function Inside() {
           <Route path="/portfolio" component={RiskPortfolio} />
           <Route path="/submissiondetails/:workspaceId?" component={WithoutSubmission} />
           <Route path="/workspacesubmissiondetails/:workspaceId?" component={WithoutSubmission} />
-          <Route path="/settings/usernotifications" component={UserNotifications} />
+          <Route path="/settings/usernotifications">
+            <TenantMessages part="people" meanwhile={loadNotifications}>
+              <UserNotifications />
+            </TenantMessages>
+          </Route>
           <Route path="/settings/adminnotificationsettings">
-            <TenantMessages part="people" meanwhile={loadAdministrative}>
+            <TenantMessages part="people" meanwhile={loadNotifications}>
               <AdministrativeNotifications />
             </TenantMessages>
           </Route>

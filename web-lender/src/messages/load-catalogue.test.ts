@@ -27,7 +27,7 @@ it.each([
     part: "people",
     catalogue: people,
     shownBy:
-      /^features\/(administer-notifications|manage-users)\/|^routes\/invitation|^app\/notice-page/,
+      /^features\/(administer-notifications|choose-notifications|manage-users)\/|^routes\/(invitation|notifications)|^app\/notice-page/,
   },
   {
     part: "submission",
