@@ -13,6 +13,7 @@ import {
 } from "./account-class.ts";
 import { wordsOf } from "./account-name.ts";
 import { alongTheChart } from "./class-order.ts";
+import { classShares } from "./class-shares.ts";
 import { type NumberPlan, type Planned, planOf } from "./number-plans.ts";
 import { type Evidence, lexiconOf } from "./word-evidence.ts";
 import { costWords } from "./words/costs.ts";
@@ -73,12 +74,12 @@ const trustBelowTop = 0.5;
  * Guesses types from names, parents, numbers, neighbors and signs, in the order of the file. What an account's name is comes
  * before what it is about, and one misfit doesn't discard a plan.
  */
-export function guessAccountTypes(accounts: readonly UntypedAccount[]): GuessedType[] {
+export function guessAccountTypes(all: readonly UntypedAccount[]): GuessedType[] {
+  const accounts = withoutCommonSegment(all);
   const own = accounts.map(ownEvidence);
   const numbered = accounts.flatMap(({ number, name }, i) => {
     if (number === undefined) return [];
-    const [side, sureness] = likeliest(addedUpBy(own[i]?.alone ?? [], sideOf));
-    return [{ number, name, side, sureness }];
+    return [{ number, name, ofSides: addedUpBy(own[i]?.alone ?? [], sideOf) }];
   });
   const plan = planOf(numbered);
   const planned = accounts.map(({ number }) =>
@@ -88,12 +89,28 @@ export function guessAccountTypes(accounts: readonly UntypedAccount[]): GuessedT
     accounts,
     own.map(({ logOdds }, i) => ({ own: logOdds, ofPlan: oddsOfPlan(planned[i]) })),
   );
+  const understood = own.filter(({ spoke, hasHeading }) => spoke > 0 || hasHeading);
+  const isForeign = understood.length < readable * accounts.length;
   return accounts.map((account, i) => {
     const [mine, found] = [own[i], inTheChart[i]];
     if (!mine || !found) throw new RangeError("Every account has evidence");
-    return judged(account, { mine, plan, planned: planned[i], ...found });
+    return judged(account, { mine, plan, planned: planned[i], isForeign, ...found });
   });
 }
+
+/** A company or a branch that stands before every number, "01-4000", says nothing of an account. */
+function withoutCommonSegment(accounts: readonly UntypedAccount[]): readonly UntypedAccount[] {
+  const [segment] = /^(0|\d{2,4})[.-](?=\d{3})/.exec(accounts[0]?.number ?? "") ?? [];
+  if (segment === undefined || accounts.length < 2) return accounts;
+  if (!accounts.every(({ number }) => number?.startsWith(segment))) return accounts;
+  return accounts.map((account) => ({
+    ...account,
+    ...(account.number !== undefined && { number: account.number.slice(segment.length) }),
+  }));
+}
+
+/** Where fewer names are understood, the words that are may be another language's. */
+const readable = 0.6;
 
 interface OwnEvidence extends Evidence {
   /** Whether a parent or heading says something. */
@@ -117,7 +134,7 @@ function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidenc
     const ofHeading = sumAt(headings, i) * trustInNames;
     const ofParents = sumAt(theirs, i) * trustInNames * trustInParents;
     return (
-      Math.log(shares[accountClass]) +
+      Math.log(classShares[accountClass]) +
       (named.logOdds[i] ?? 0) * trustInNames +
       ofHeading +
       ofParents +
@@ -137,30 +154,6 @@ function ofSaid(said: AccountClass): Pick<OwnEvidence, "logOdds" | "alone" | "sp
 
 const sumAt = (vectors: readonly ClassVector[], i: number): number =>
   vectors.reduce((sum, vector) => sum + (vector[i] ?? 0), 0);
-
-/** Shares of the classes in charts of small businesses. */
-const shares: Readonly<Record<AccountClass, number>> = {
-  cash: 0.04,
-  ar: 0.025,
-  other_current_asset: 0.08,
-  fixed_asset: 0.06,
-  accumulated_depreciation: 0.04,
-  other_asset: 0.03,
-  ap: 0.02,
-  credit_card: 0.015,
-  other_current_liability: 0.12,
-  long_term_debt: 0.05,
-  equity: 0.045,
-  retained_earnings: 0.02,
-  revenue: 0.06,
-  other_income: 0.03,
-  cogs: 0.06,
-  opex: 0.27,
-  other_expense: 0.02,
-  depreciation_amortization: 0.015,
-  interest_expense: 0.015,
-  income_tax: 0.012,
-};
 
 /** How often accounts of a class have a debit balance. */
 const debitShares: Readonly<Record<AccountClass, number>> = {
@@ -208,6 +201,8 @@ interface Judged {
   readonly mine: OwnEvidence;
   readonly plan: NumberPlan | undefined;
   readonly planned: Planned | undefined;
+  /** Whether most names are in a language that we don't read. */
+  readonly isForeign: boolean;
   readonly posterior: ClassVector;
   /** What neighbors and plan say without the account's own words and sign. */
   readonly byPlace: ClassVector;
@@ -215,7 +210,7 @@ interface Judged {
 
 function judged(
   { id }: UntypedAccount,
-  { mine, plan, planned, posterior, byPlace }: Judged,
+  { mine, plan, planned, isForeign, posterior, byPlace }: Judged,
 ): GuessedType {
   const [side] = likeliest(addedUpBy(posterior, sideOf));
   const ofSide = accountClasses.map((each, i) => (sideOf(each) === side ? (posterior[i] ?? 0) : 0));
@@ -223,6 +218,7 @@ function judged(
   const group = totalGroupOf(side);
   const groupOf = (each: AccountClass) => totalGroupOf(sideOf(each));
   const [ownGroup, ownSureness] = likeliest(addedUpBy(mine.alone, groupOf));
+  const [ownSide, ownSideSureness] = likeliest(addedUpBy(mine.alone, sideOf));
   const ofPlace = addedUpBy(byPlace, groupOf);
   const isOutOfPlace = (ofPlace.get(group) ?? 0) < 0.25 && likeliest(ofPlace)[1] > 0.6;
   const caps = [
@@ -232,6 +228,7 @@ function judged(
     ...(planned && planned.side !== side ? [0.8] : []),
     ...(isOutOfPlace ? [0.9] : []),
     ...(ownSureness < 0.6 && !plan ? [0.9] : []),
+    ...(isForeign && (!plan || plan.kind === "blocks") ? [0.9] : []),
     ...(isEitherWay(mine.words) ? [0.9] : []),
   ];
   const confidence = Math.min(...caps);
@@ -249,7 +246,10 @@ function judged(
         : isSilent && confidence < knownFrom
           ? "unknown"
           : "unsure",
-    sideInDoubt: (addedUpBy(posterior, sideOf).get(side) ?? 0) < likelyFrom * ofGroup,
+    sideInDoubt:
+      (group === "net-income" && isGainOrLoss(mine.words)) ||
+      (ownSide !== side && ownSideSureness > 0.55) ||
+      (addedUpBy(posterior, sideOf).get(side) ?? 0) < likelyFrom * ofGroup,
   };
 }
 
@@ -264,8 +264,25 @@ const eitherWay = lexiconOf([
       suspense | mispost* | *clearing* | *transit* | transfers? | intercompany | interco | inter co* |
       due to/from | owed to/by | vat | gst | hst | iva | tva | mva | moms | current account |
       loan account | exchange gain*/loss* | currency gain*/loss* | comptes? courant* |
-      *buchverlust* | *buchgewinn* | verrechnungskonto | avrakning* | avregning* | cuenta corriente con`,
+      *buchverlust* | *buchgewinn* | verrechnung* | *interimskonto* | avrakning* | avregning* |
+      cuentas? corrientes? con | partidas pendientes | compte attente | capital … non verse/appele |
+      augmentation/diminution des`,
   },
 ]);
+
+/** Accounts that are an income in one year and an expense in the next. */
+const gainOrLoss = lexiconOf([
+  {
+    says: { income: 1, expense: 1 },
+    words: `
+      gains? … loss/losses | profits? … loss/losses | loss/losses … gains? | gewinn* … verlust* |
+      vinst … forlust | differences? de change | diferencias? de/en cambio | *kursdifferenz* |
+      *kursdiff* | *valutadiff* | variations? … stocks? | variacion* … existencias |
+      *bestandsverander* | *bestandesander* | *lagerforandring* | *beholdningsendring* |
+      over short`,
+  },
+]);
+
+const isGainOrLoss = (words: readonly string[]): boolean => gainOrLoss(words).spoke > 0;
 
 const isEitherWay = (words: readonly string[]): boolean => eitherWay(words).spoke > 0;

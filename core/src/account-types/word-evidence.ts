@@ -63,7 +63,7 @@ function phrasesOf(text: string): Phrase[] {
     .filter((phrase) => phrase !== "")
     .map((phrase) => {
       const slots = phrase.split(/\s+/);
-      const inner = slots.filter((slot) => slot !== "^" && slot !== "$");
+      const inner = slots.filter((slot) => !silent.has(slot));
       const runs: WordTest[][] = [[]];
       for (const slot of inner) {
         if (slot === "…") runs.push([]);
@@ -72,6 +72,9 @@ function phrasesOf(text: string): Phrase[] {
       return { fromStart: slots[0] === "^", toEnd: slots.at(-1) === "$", runs };
     });
 }
+
+/** Marks of a beginning and an end, and the French articles that names lose with their apostrophe. */
+const silent: ReadonlySet<string> = new Set(["^", "$", "d", "l"]);
 
 function slotTest(slot: string): WordTest {
   const whole = new Set<string>();

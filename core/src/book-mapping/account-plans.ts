@@ -235,6 +235,8 @@ const plans: Record<AccountPlan, Record<string, string>> = {
   ...datevPlans,
 };
 
+export const accountPlans = Object.keys(plans) as AccountPlan[];
+
 /** A Map, because an account may be called "constructor". */
 const beginnings: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(plans).map(([plan, types]) => [plan, new Map(Object.entries(types))]),

@@ -69,6 +69,7 @@ export const costWords: readonly WordEvidence[] = [
       *materialaufwand* | *handelswarenaufw* | cost of goods*/sales*/service*/revenue* |
       direct cost*/expense*/labor*/labour*/material*/wages* | job cost*/material* |
       coste? de venta* | cout des*`,
+    unless: "costo $ | costo/coste de origen/adquisicion | costo original",
   },
   {
     says: { cogs: 4.5 },
@@ -244,7 +245,36 @@ export const costWords: readonly WordEvidence[] = [
     words: "verluste? aus* | forluster? pa* | perdidas? por* | konstaterade forlust*",
   },
   {
+    says: { other_expense: 4, expense: 2, asset: -2 },
+    words: "nedskrivning* av*",
+  },
+  {
     says: { other_expense: 3, other_income: 1.5, ar: -2, expense: 1 },
-    words: "*aterforing* | *repris | *reprises? | nedskrivning* av*",
+    words: "*aterforing*",
+  },
+  {
+    says: { opex: 3 },
+    words: `
+      vacaciones | aguinaldo | vacacional | despensa | fletes? | indemnizaciones? | correos |
+      articulos de oficina* | sanciones | cuotas? imss* | depenses? | indemnites? |
+      remunerations? | vacances | prevoyance* | zulagen* | pramien* | sonderzahlung* |
+      abfertigung* | urlaubs* | *bezuge? | dienstgeber* | grundsteuer* | kfz steuer* |
+      kommunalsteuer* | *avgifter? | belysning | vatten | *skotsel | tidningar | trycksaker |
+      *kurser | *lonninger | *tillegg | *godtgj* | registrations? | entertaining | hotels? |
+      flights? | books | auditing | packaging | public relations | exhibitions? | mobiles |
+      compensation | consumables | autospesen | *spesen`,
+    unless: `
+      a pagar* | por pagar* | verrechnung* | *skuld* | medlemsavgift* | palopt* | skyldig* |
+      dues? | provision* | upplupna`,
+  },
+  {
+    says: { other_expense: 4 },
+    words: `
+      *devisenverlust* | *verluste $ | ^ pertes? | diferencias? negativas* | perdidas? en*/cambi*`,
+    unless: "reporte* | profit* | gains? | acumulad* | ejercicio*",
+  },
+  {
+    says: { revenue: 2.5 },
+    words: "gavor | *gavor | donations? | gifts? | donativos? | donaciones | dons?",
   },
 ];

@@ -29,7 +29,7 @@ export const currentAssetWords: readonly WordEvidence[] = [
   {
     says: { other_current_asset: 6, asset: 1 },
     words: `
-      prepaid | *prepayment* | *anticipad* | *forutbetald* | *forskuddsbetal* |
+      prepaid | *prepayment* | *prepagad* | *anticipad* | *forutbetald* | *forskuddsbetal* |
       ^ prepaid/prepayments? | ^ pre paid | paid in advance* | constatees/payees? d avance* |
       charges constatees* | aktive rechnungsabgr*/abgrenz* |
       deferred charge*/commission*/cost*/expense* | transitorische aktiven* |
@@ -184,5 +184,39 @@ export const currentAssetWords: readonly WordEvidence[] = [
   {
     says: { asset: 4, other_current_asset: 1 },
     words: "a recevoir* | por cobrar* | zu erhalten*",
+  },
+  {
+    says: { other_current_asset: 4 },
+    words: `
+      materias? primas? | productos? terminados?/semiterminados?/en | mercancias? | repuestos? |
+      envases? | matieres? premieres?/consommables?/auxiliaires? | marchandises? | en cours |
+      produits? finis?/intermediaires? | pieces? de rechange | inventaire | emballages? |
+      hilfsstoffe | betriebsstoffe | *fabrikate | unfertige* | ravarer | ravaror |
+      varer under* | *tilvirkede*`,
+    unless: `
+      achats? | ventes? | variation* | consomm* | compras? | ventas? | variacion* | costo* |
+      aufwand* | gastos? | charges? | endring* | forandring* | depreciation* | provisions? |
+      escomptes? | rabais | transferts? | immobilis* | uttak* | offentlige*`,
+  },
+  {
+    says: { asset: 3, other_current_asset: 2, other_asset: 1 },
+    words: `
+      prets? | ausleihung* | *fordran | fordran hos* | krav pa* | avances et* |
+      prestamos? al/a personal/empleados* | debiteurs?`,
+    unless: "interets? | participatifs?",
+  },
+  {
+    says: { other_current_asset: 4.5, expense: -3 },
+    words: `
+      ^ anticipos? de | a favor | *acreditable* | tva recuperable* | impot prealable* | acomptes? … impots? |
+      acomptes? … imposition* | anticipos? … impuestos? | charges? a repartir*/etaler*`,
+    unless: "clientes? | recibid*",
+  },
+  {
+    says: { cash: 5 },
+    words: `
+      comptes? cheques? | petite caisse | bankguthaben | schecks | cuentas? de ahorro* |
+      term/demand/notice deposits? | cheques? en/a portefeuille/encaisser/encaissement* |
+      building society*`,
   },
 ];

@@ -58,4 +58,23 @@ export const equityWords: readonly WordEvidence[] = [
     says: { retained_earnings: 2, equity: 1.5, other_income: 0.5 },
     words: "*utilidad* | *excedente* | ganancias? acum* | ganancias? no dist*",
   },
+  {
+    says: { equity: 4.5, income: -2 },
+    words: `
+      net assets $ | endowment | common shares? | share premium* | contributed surplus | fondo social |
+      prima de emision* | prima en colocacion* | superavit* | acciones comunes/propias* |
+      actions ordinaires?/privilegiees?/propres | primes? emission/fusion/apport* |
+      ecarts? de reevaluation* | subventions? investissement* | geschaftsanteile |
+      *kommanditkapital* | *einlagen | einbezahlt* | revaluation reserve* |
+      capital actions? | *kapital $`,
+    unless: "fremdkapital | interets? | reprises? | quote*",
+  },
+  {
+    says: { retained_earnings: 4, equity: 2, income: -2 },
+    words: `
+      benefices?/pertes? reporte* | benefices? perte* reporte* | resultats? nets? … instance* |
+      resultats? net* … exercice* | resultados? negativos? de* | vinst/forlust foreg*/fran* |
+      vinst forlust* | redovisat resultat* | udisponert* | perdidas? del ejercicio* |
+      ganancias? del ejercicio* | ergebnisvortrag*`,
+  },
 ];

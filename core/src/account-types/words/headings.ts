@@ -23,7 +23,7 @@ export const headingWords: readonly WordEvidence[] = [
   {
     says: { income: 5 },
     words: `
-      income | revenues? | sales | ingresos | produits | ventas | ertrage? | erlose | *intakt* |
+      income | revenues? | revenus? | sales | ingresos | produits | ventas | ertrage? | erlose | *intakt* |
       *inntekt* | turnover`,
     unless: "tax* | costs?",
   },

@@ -107,4 +107,22 @@ export const incomeWords: readonly WordEvidence[] = [
     says: { other_income: 3, cogs: 1 },
     words: "*beteiligungsertr* | rebates? from*",
   },
+  {
+    says: { other_income: 4, expense: -1 },
+    words: `
+      ^ gains? | *devisengewinn* | *gewinne $ | gains? sur | ganancias? en | diferencias? positivas* |
+      vinst avyttr*`,
+    unless: "loss* | losses | pertes? | verlust* | perdidas? | capital",
+  },
+  {
+    says: { other_income: 6, accumulated_depreciation: -8, liability: -4, expense: -1 },
+    words: "^ reprises? | transferts? de charges*",
+  },
+  {
+    says: { revenue: 3, other_income: 1 },
+    words: `
+      ^ verkauf* | *medlemsavgift* | *kollekt* | *erhallna | grants? | *bidrag | *tilskudd |
+      subvenciones a* | subventions? exploitation*/recues? | trabajos realizados para*`,
+    unless: "lamna* | *kost* | aufwand* | provision* | betalda* | ytte*",
+  },
 ];

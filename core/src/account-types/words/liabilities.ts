@@ -186,4 +186,15 @@ export const liabilityWords: readonly WordEvidence[] = [
     says: { ap: 4 },
     words: "*lieferanten* | *proveedores* | *leverantor* | *leverandor*",
   },
+  {
+    says: { liability: 4, other_current_liability: 1 },
+    words: `
+      a pagar* | creanciers? | comptes? fournisseurs? | *zahllast* | anleihen | *forpliktelser? |
+      *trekk | commercial paper* | owing to* | impots? dus? | tps | tvq`,
+  },
+  {
+    says: { long_term_debt: 3, other_current_liability: 1 },
+    words:
+      "kredite? | bankkredite? | banklan | billan | hypotekslan | andra lan | ovriga lan | *valutalan",
+  },
 ];

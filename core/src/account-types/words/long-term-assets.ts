@@ -25,7 +25,8 @@ export const longTermAssetWords: readonly WordEvidence[] = [
     words: `
       *fianza* | *deposita* | *kautionen* | *cautionnement* | *mietkaution* |
       deposits?/bonds? paid*/receivable* | security/rent/utility/lease deposit* | ^ deposits? |
-      depots? et caution* | depositos? en garantia*`,
+      depots? et caution* | depositos? en garantia* |
+      depositos? sobre*`,
   },
   {
     says: { other_asset: 5.5, fixed_asset: 0.5 },
@@ -69,7 +70,7 @@ export const longTermAssetWords: readonly WordEvidence[] = [
   },
   {
     says: { fixed_asset: 6 },
-    words: "at/original cost",
+    words: "at/original cost | costo $ | costo/coste de origen/adquisicion | costo original",
   },
   {
     says: { fixed_asset: 4 },
@@ -124,5 +125,38 @@ export const longTermAssetWords: readonly WordEvidence[] = [
   {
     says: { other_asset: 1, long_term_debt: 1 },
     words: "fournitures? … stock* | ^ obligations?",
+  },
+  {
+    says: { fixed_asset: 3.5 },
+    words: `
+      vehiculos? | vehicules? | batiments? | meubles | materiels? | machines? | immeubles? |
+      cheptel | *bauten | *anlagen $ | anlagen in/im bau | *eiendommer | flota y equipo* |
+      equipos? | semovientes | land improvements?`,
+    unless: `
+      entretien* | reparation* | location* | charges? | produits? | assurance* | frais |
+      manten* | reparac* | arrend* | alquiler* | aufwand* | ertrage? | erlose? | miete* |
+      abschreib*`,
+  },
+  {
+    says: { other_asset: 3.5 },
+    words: `
+      marken | warenzeichen | lizenzen | *schutzrechte* | *urheberrechte* | *mietrechte* |
+      geschafts firmen* | droit au bail | lisenser | hyresratt* | marcas y*`,
+    unless: "aufwand* | ertrage? | gebuhr*",
+  },
+  {
+    says: { other_asset: 3, fixed_asset: 1 },
+    words: "development costs? | gastos de reorganizacion/desarrollo/proyectos | lease buyout",
+  },
+  {
+    says: { accumulated_depreciation: 6, liability: -4, expense: -3 },
+    words: `
+      provisions? pour depreciation* | depreciations? des?/du/sur* |
+      ajustements?/corrections? de la valeur* | deterioro de*`,
+    unless: "reprises? | dotations? | pertes? | perdidas? | variation* | creances? | clients?",
+  },
+  {
+    says: { accumulated_depreciation: 12, expense: -2 },
+    words: "dep/depr/deprec/amort ac/acum/acc*",
   },
 ];
