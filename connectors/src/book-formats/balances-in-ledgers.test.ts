@@ -52,8 +52,29 @@ Total | | 100.00 | 100.00`;
 
     expect(failing(ledgerOf(sheet).books)).toEqual([]);
     expect(failing(ledgerOf(sheet.replace("Total | | 100", "Total | | 101")).books)).toMatchObject([
-      { id: "own-totals", differences: [{ expected: 10100 }, { expected: 10000 }] },
+      { id: "own-totals", differences: [{ actual: 10000, expected: 10100 }] },
     ]);
+  });
+
+  it("may have a total of each account that names none, and are compared with that account", () => {
+    const sheet = ledgersOfPackages["MYOB AccountRight, whose openings stand beside their label"];
+
+    const { books } = ledgerOf(sheet.replace("$250.00 | $100.00 |", "$999.00 | $100.00 |"));
+
+    expect(failing(books)).toMatchObject([
+      {
+        id: "own-totals",
+        differences: [{ place: { accountId: "1-1110" }, actual: 25000, expected: 99900 }],
+      },
+    ]);
+  });
+
+  it("may print, beside debits and credits, a net activity that is positive where the account grows", () => {
+    const sheet = ledgersOfPackages["MYOB AccountRight, whose openings stand beside their label"];
+
+    expect(
+      failing(ledgerOf(sheet.replace("$250.00cr | $250.00cr", "$250.00 | $250.00cr")).books),
+    ).toEqual([]);
   });
 
   it("don't take a line that forgot its account for the one that was opened above it", () => {

@@ -20,7 +20,13 @@ import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.t
 import { columnTexts, decimalMarkOf, figureFields } from "./kept-mapping.ts";
 import { balanceFields } from "./period-figures.ts";
 import { dayNamed, spanBefore, titleYearOf, yearEndNamed, yearEndOn } from "./period-heading.ts";
-import { fieldOfColumn, saysToDate, withBarePeriods, withRivals } from "./rival-columns.ts";
+import {
+  fieldOfColumn,
+  saysToDate,
+  withBarePeriods,
+  withoutPartners,
+  withRivals,
+} from "./rival-columns.ts";
 import { headingColumn, isInParts, settledColumns } from "./settled-columns.ts";
 
 export interface MappingGuess {
@@ -99,7 +105,7 @@ function namedColumns(
   evidence: readonly ColumnEvidence[],
 ): ColumnUse[] {
   // Of two equal columns, the year-to-date one is the closing.
-  const ordered = [...columns].sort(
+  const ordered = [...withoutPartners(columns)].sort(
     (one, another) => Number(saysToDate(another)) - Number(saysToDate(one)),
   );
   return ordered.flatMap((heading) => {

@@ -4,7 +4,7 @@ import { plainWord } from "@tieout/core/book-mapping/month-words";
 /* Column headings in six languages; compared in lower case without accents and punctuation. */
 const words: Record<Field, string> = {
   account: `debit account|account debited|compte debite|compte debit|sollkonto|account|full account name|gl account|ledger account|account description full|distribution account|cuenta|
-    cuenta contable|compte|konto|sachkonto|account name and number|nominal account|g/l|
+    cuenta contable|compte|konto|sachkonto|account name and number|nominal account|nominal|g/l|
     compte general|cuenta mayor|rekening|grootboekrekening`,
   accountNumber: `account number|account no|acct no|acct|acct number|account code|account id|
     acct id|

@@ -170,6 +170,34 @@ Posting Date | G/L Account No. | Bal. Account No. | Amount
     ]);
   });
 
+  it("have the ledger's accounts in a column of nominal codes, beside customers and numbers of transactions", () => {
+    const { books, lines } = ledgerOf(`
+Date: | 16/01/2026
+Date From: | 01/01/2025 | | N/C From: | 0010
+Date To: | 31/12/2025 | | N/C To: | 9999
+N/C: | 1200 | Name: | Bank Current Account | | | | Account Balance: | 250.00
+No | Type | Date | Account | Nominal | Ref | Details | Dept | Value | Debit | Credit
+3 | SR | 15/01/2025 | ACME | 1200 | 1001 | Cake | 0 | 250.00 | 250.00 |
+ | | | | | | | | Totals: | 250.00 | 0.00
+ | | | | | | | | History Balance: | 250.00 |
+N/C: | 4000 | Name: | Sales Type A | | | | Account Balance: | -250.00
+No | Type | Date | Account | Nominal | Ref | Details | Dept | Value | Debit | Credit
+3 | SI | 15/01/2025 | ACME | 4000 | 1001 | Cake | 0 | 250.00 | | 250.00
+ | | | | | | | | Totals: | 0.00 | 250.00
+ | | | | | | | | History Balance: | | 250.00`);
+
+    expect(lines.map(({ date, accountId, amount }) => [date, accountId, amount])).toEqual([
+      ["2025-01-15", "1200", 25000],
+      ["2025-01-15", "4000", -25000],
+    ]);
+    expect(books.accounts.map(({ name }) => name)).toEqual([
+      "Bank Current Account",
+      "Sales Type A",
+    ]);
+    expect(books.leftOut.rows.filter(({ fault }) => fault !== "total")).toEqual([]);
+    expect(failing(books)).toEqual([]);
+  });
+
   it("name their accounts beside the numbers, whatever else has a description", () => {
     const { books } = ledgerOf(`
 Posting Date | Document No. | Description | G/L Account No. | G/L Account Name | Debit Amount | Credit Amount

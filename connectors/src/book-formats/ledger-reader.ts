@@ -11,8 +11,10 @@ import { type HeadedEntry, headedEntry } from "./headed-entries.ts";
 import { headingsGoOn } from "./heading-row.ts";
 import {
   amountOf,
+  balanceBesideLabel,
   headedAccount,
   headsWithTotals,
+  isLabeledAccount,
   lineOf,
   type RowWord,
   rowWordOf,
@@ -32,7 +34,12 @@ export function ledgerReader(
 
   return {
     take: (row) => {
-      if (row.number <= mapping.headingRow || isBlank(row)) return [];
+      if (isBlank(row)) return [];
+      if (row.number <= mapping.headingRow) {
+        // Where headings are repeated for each account, the first account stands above them.
+        if (isLabeledAccount(row)) state.parts.begin(row, headedAccount(row, mapping));
+        return [];
+      }
       if (repeatsHeadings(row, mapping.headings)) return [];
       if (row.number === mapping.headingRow + 1 && headingsGoOn(mapping.headings, row)) return [];
       const entry = { row, values: rowValues(row, mapping, answers.digits) };
@@ -114,7 +121,9 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   const named = values.account();
   if (named) state.namesLines = true;
   else beginOpened(state);
-  const account = named ?? state.parts.current();
+  const part = state.parts.current();
+  // A part's heading has the name beside the number.
+  const account = named && named.id !== part?.id ? named : part;
   if (!account) return drop(state, { row, values }, "no-account");
   if (!named) state.parts.posted();
 
@@ -153,8 +162,10 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   if (!named) beginOpened(state);
   const account =
     named ?? state.parts.current() ?? (state.namesLines ? state.opened?.account : undefined);
-  const printed = values.figure("balance");
   const { reading, column } = amountOf(values, state.mapping);
+  const inColumn = values.figure("balance");
+  const isSilent = inColumn.result === "blank" && reading.result === "blank";
+  const printed = isSilent ? balanceBesideLabel(row, values) : inColumn;
   const isTold = tellsSide(reading, printed);
   const said = printed.result === "blank" || isTold ? reading : printed;
   if (said.result === "refused") return drop(state, entry, said.fault, { column, span: said.span });

@@ -1,7 +1,7 @@
 import { columnOf, type Field, type Mapping } from "@tieout/core/book-mapping/mapping";
 import { plainWord } from "@tieout/core/book-mapping/month-words";
 import { isProse } from "@tieout/core/book-mapping/prose";
-import type { Reading } from "@tieout/core/book-mapping/reading";
+import { blank, type Reading } from "@tieout/core/book-mapping/reading";
 import { firstText, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import type { Day } from "@tieout/core/calendar/day";
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
@@ -48,18 +48,33 @@ const namesAccounts = (mapping: Mapping): boolean =>
 const broughtForward =
   / ?\((balance (brought )?forward|(opening|beginning) balance)[^()]{0,40}\)$/i;
 
+/** `N/C: | 0051 | Name: | Motor Vehicles`. */
+export const isLabeledAccount = (row: SheetRow): boolean =>
+  /^(n\/c|a\/c|(nominal|account)( (code|no|number))?):$/i.test(firstText(row).trim());
+
 export function headedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount | undefined {
   const isFigure = (column: number) =>
     mapping.columns.some((use) => use.column === column && figureFields.has(use.field));
   const labels = cells
     .map((cell, column) => (isFigure(column) ? "" : textOf(cell).trim()))
     .filter((label) => label !== "");
-  const [first = "", second = ""] = labels.map((label) => label.replace(broughtForward, ""));
+  // Sage UK labels what stands beside: `N/C: | 0051 | Name: | Motor Vehicles`.
+  const labeled = labels.filter((label) => !label.endsWith(":"));
+  const said = labeled.length > 0 ? labeled : labels;
+  const [first = "", second = ""] = said.map((label) => label.replace(broughtForward, ""));
   const { number, name, fullName } = accountOfText(first);
   if (name === "" || lengthFault("name", name)) return undefined;
   const isNumberAlone = number === name && /\p{L}/u.test(second) && !lengthFault("name", second);
   const own = isNumberAlone ? second : name;
   return fileAccount(number ?? fullName ?? name, own, "", number, fullName ?? own);
+}
+
+/** A balance that stands beside its label alone, whatever the column: `Beginning Balance: | $1,000.00cr`. */
+export function balanceBesideLabel({ cells }: SheetRow, values: RowValues): Reading<Minor> {
+  const filled = cells.flatMap((cell, column) => (textOf(cell).trim() === "" ? [] : [column]));
+  const [, column] = filled;
+  const found = filled.length === 2 && column !== undefined ? values.figureAt(column) : blank;
+  return found.result === "read" ? found : blank;
 }
 
 interface AmountReading {
@@ -110,7 +125,7 @@ export type RowWord = "total" | "grand-total" | "opening" | "closing";
 const grand =
   /^(grand |report )?total(s|es|i|t)?( (usd|eur|gbp|cad|aud))?$|^(suma|total) (general|for all accounts|all accounts)|^(summe|gesamtsumme|gesamt|summa|sum|totaux|totaal|totale|totaux generaux|slutsumma|sumas|sumas iguales|total balance|totals? debits? and credits?)$/;
 const total =
-  /^(sub ?)?total(s|es|t)?\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^net change=|^net (movement|change|activity)s?$|^current period change$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
+  /^(sub ?)?total(s|es|t)?\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^net change=|^net (movement|change|activity)s?$|^current period change$|^history balance$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
 // An account may be called "Opening Balance Equity".
 const opening =
   /^(beginning|opening|starting|start|initial) balances?(?! (equity|account|adjustment|difference|offset|clearing|suspense|control))|^balance (brought )?forward|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo))/;

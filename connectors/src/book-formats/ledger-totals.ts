@@ -45,9 +45,9 @@ export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): 
   function ofWhole(all: LineSums): Candidate[] {
     const account = parts.current();
     return [
+      ...(account ? ofPart({ account, accountIds: [account.id] }) : []),
       { sums: all },
       { sums: plus(all, opened()) },
-      ...(account ? ofPart({ account, accountIds: [account.id] }) : []),
       { sums: less(all, before) },
     ];
   }
@@ -61,11 +61,16 @@ export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): 
       const all = gathered.sumsOf();
       const candidates = part ? ofPart(part) : word === "grand-total" ? ofWhole(all) : [];
       const [debit, credit, net] = [figure("debit"), figure("credit"), figure("amount")];
-      const agrees = ({ account, sums }: Candidate) =>
-        net.result === "read"
-          ? (account ? signed(account, net.value) : net.value) === sums.net
-          : amountOrZero(debit) === sums.debits && amountOrZero(credit) === sums.credits;
-      const found = candidates.find(agrees) ?? candidates[0];
+      const saysSides = debit.result === "read" || credit.result === "read";
+      const offBy = ({ account, sums }: Candidate): number[] => [
+        ...(saysSides
+          ? [amountOrZero(debit) - sums.debits, amountOrZero(credit) - sums.credits]
+          : []),
+        ...(net.result === "read"
+          ? [(account ? signed(account, net.value) : net.value) - sums.net]
+          : []),
+      ];
+      const found = nearest(candidates, offBy);
       before = all;
       if (!found) return [];
 
@@ -76,11 +81,13 @@ export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): 
         ["credits", credit, sums.credits],
         ["movement", net, sums.net],
       ] as const;
-      return says.flatMap(([what, said, added]) => {
+      return says.flatMap(([what, said, added]): OwnTotal[] => {
         if (said.result !== "read") return [];
-        const isOne = what === "movement" && account;
-        const value = isOne ? signed(account, said.value) : said.value;
-        return [{ what, place, said: value, added }];
+        if (what !== "movement") return [{ what, place, said: said.value, added }];
+        // Beside debits and credits, a net amount may be positive for what increases the account.
+        const isTurned = saysSides && said.value === -added;
+        const own = account ? signed(account, said.value) : said.value;
+        return [{ what, place, said: isTurned ? added : own, added }];
       });
     },
     isOne: ({ account, figure }) => {
@@ -91,6 +98,15 @@ export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): 
       return debits + credits > 0 && says[0] === debits && says[1] === credits;
     },
   };
+}
+
+/** The first of those that differ in the fewest figures. */
+function nearest(
+  candidates: readonly Candidate[],
+  offBy: (one: Candidate) => readonly number[],
+): Candidate | undefined {
+  const differing = candidates.map((one) => offBy(one).filter((by) => by !== 0).length);
+  return candidates[differing.indexOf(Math.min(...differing))];
 }
 
 const noSums: LineSums = { debits: toMinor(0), credits: toMinor(0), net: toMinor(0) };

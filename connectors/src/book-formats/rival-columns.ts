@@ -94,6 +94,20 @@ export function fieldOfColumn({ text, group, period }: ColumnHeading): Field | u
   return besideGroup(period ? undefined : fieldOfHeading(group), own);
 }
 
+/**
+ * Without accounts that aren't the ledger's: where Sage has a column of nominal codes, "Account" is a customer's or a supplier's,
+ * and "No" counts transactions.
+ */
+export function withoutPartners(columns: readonly ColumnHeading[]): readonly ColumnHeading[] {
+  if (!columns.some(isNominal)) return columns;
+  return columns.filter((column) => {
+    const field = fieldOfColumn(column);
+    return isNominal(column) || (field !== "account" && field !== "accountNumber");
+  });
+}
+
+const isNominal = ({ text }: ColumnHeading): boolean => /^(nominal|n\/c)\b/i.test(text);
+
 function fieldInOne(text: string): Field | undefined {
   if (isProse(text)) return undefined;
   const words = text.trim().split(/[\s:-]+/);

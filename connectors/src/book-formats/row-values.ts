@@ -31,6 +31,7 @@ export interface RowValues {
   readonly text: (field: Field) => string;
   readonly day: (field: Field) => Reading<Day>;
   readonly figure: (field: Field, end?: Day) => Reading<Minor>;
+  readonly figureAt: (column: number) => Reading<Minor>;
   /** Negative where a side column says credit. */
   readonly sided: (field: Field, end?: Day) => Reading<Minor>;
   readonly account: () => VendorAccount | undefined;
@@ -44,12 +45,13 @@ export function rowValues(row: SheetRow, mapping: Mapping, digits: number): RowV
     return column === undefined ? undefined : row.cells[column];
   };
   const text = (field: Field) => textOf(cellOf(field)).trim();
-  const figure = (field: Field, end?: Day) =>
-    figureOfCell(cellOf(field, end), { decimal: mapping.decimal, digits });
+  const style = { decimal: mapping.decimal, digits };
+  const figure = (field: Field, end?: Day) => figureOfCell(cellOf(field, end), style);
   return {
     text,
     day: (field) => dayOfCell(cellOf(field), mapping),
     figure,
+    figureAt: (column) => figureOfCell(row.cells[column], style),
     sided: (field, end) => {
       const amount = figure(field, end);
       const side = sideColumnOf(mapping, columnOf(mapping, field, end));

@@ -115,6 +115,59 @@ describe("trial balances as packages export them", () => {
     expect(amounts.map(({ end }) => end)).toEqual(ends);
   });
 
+  it.each([
+    [
+      "QuickBooks Desktop",
+      `
+ | Dec 31, 25
+ | Debit | Credit
+1500 · Vehicles:1510 · Original Cost | 900.00 |
+1500 · Vehicles:1520 · Depreciation | | 100.00
+1600 · Tools:1610 · Original Cost | 300.00 |
+3000 · Capital | | 1,100.00
+TOTAL | 1,200.00 | 1,200.00`,
+    ],
+    [
+      "QuickBooks Desktop without numbers",
+      `
+ | Dec 31, 25
+ | Debit | Credit
+Vehicles:Original Cost | 900.00 |
+Vehicles:Depreciation | | 100.00
+Tools:Original Cost | 300.00 |
+Capital | | 1,100.00
+TOTAL | 1,200.00 | 1,200.00`,
+    ],
+    [
+      "NetSuite",
+      `
+Trial Balance
+End of Dec 2025
+Account | Debit | Credit
+1500 - Vehicles : 1510 - Original Cost | $900.00 |
+1500 - Vehicles : 1520 - Depreciation | | $100.00
+1600 - Tools : 1610 - Original Cost | $300.00 |
+3000 - Capital | | $1,100.00
+Total | $1,200.00 | $1,200.00`,
+    ],
+  ])(
+    "may join an account to its parents with a colon, and one name below two parents stays two: %s",
+    (_package, sheet) => {
+      const { books } = trialBalanceOf(sheet);
+
+      const nameOf = new Map(books.accounts.map(({ id, fullName }) => [id, fullName]));
+      expect(
+        books.closings.map(({ accountId, amount }) => [nameOf.get(accountId), amount]),
+      ).toEqual([
+        ["Vehicles:Original Cost", 90000],
+        ["Vehicles:Depreciation", -10000],
+        ["Tools:Original Cost", 30000],
+        ["Capital", -110000],
+      ]);
+      expect(failing(books)).toEqual([]);
+    },
+  );
+
   it("may have accounts that add up those below them, which count once", () => {
     const { books } = trialBalanceOf(`
 31/12/2025

@@ -144,4 +144,26 @@ Closing Balance | | | | | 100.00 | | 100.00 | |
 Net movement | | | | | 100.00 | | | |
 
 Total | | | | | 350.00 | 350.00 | 0.00 | |`,
+  "MYOB AccountRight, whose openings stand beside their label": `
+Larkspur Supply
+General Ledger [Detail]
+January 2025 To February 2025
+ID# | Src | Date | Memo | Debit | Credit | Job | Net Activity | Ending Balance
+1-1110 | Bank
+Beginning Balance: | $1,000.00
+1 | CR | 15/01/2025 | Cake | $250.00 | | | | $1,250.00
+2 | CD | 20/02/2025 | Flour | | $100.00 | | | $1,150.00
+ | | | Total: | $250.00 | $100.00 | | $150.00 | $1,150.00
+3-1100 | Owner's Capital
+Beginning Balance: | $1,000.00cr
+ | | | Total: | $0.00 | $0.00 | | $0.00 | $1,000.00cr
+4-1100 | Sales
+Beginning Balance: | $0.00
+1 | CR | 15/01/2025 | Cake | | $250.00 | | | $250.00cr
+ | | | Total: | $0.00 | $250.00 | | $250.00cr | $250.00cr
+5-1100 | Purchases
+Beginning Balance: | $0.00
+2 | CD | 20/02/2025 | Flour | $100.00 | | | | $100.00
+ | | | Total: | $100.00 | $0.00 | | $100.00 | $100.00
+Grand Total: | | | | $350.00 | $350.00 | | | `,
 };

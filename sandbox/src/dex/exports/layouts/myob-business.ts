@@ -70,6 +70,18 @@ export const myobBusiness: readonly Layout[] = [
     write: (company) => [trialBalance(company, true)],
   },
   { ...about, report: "general-ledger", format: "csv", write: (company) => [ledger(company)] },
+  {
+    ...about,
+    report: "general-ledger",
+    variant: "AccountRight",
+    format: "csv",
+    evidence: {
+      from: "public sample",
+      where:
+        "parsers on GitHub of General Ledger [Detail] as text: 1-1101,Kas; Beginning Balance:,…cr",
+    },
+    write: (company) => [accountRightLedger(company)],
+  },
 ];
 
 function trialBalance(company: LayoutCompany, asText = false): Table {
@@ -153,6 +165,51 @@ function ledger(company: LayoutCompany): Table {
       ["ID#", "Src", "Date", "Memo", "Debit", "Credit", "Net Activity", "Ending Balance"],
       ...company.accounts.flatMap(part),
       ["", "", "", "Grand Total:", ...grandTotals(company)],
+    ],
+  };
+}
+
+/** As text: names beside numbers, openings beside their label, and every figure to its own column. */
+function accountRightLedger(company: LayoutCompany): Table {
+  const balanceText = (cents: number) =>
+    cents < 0 ? `$${grouped(-cents)}cr` : `$${grouped(cents)}`;
+
+  function part(account: LayoutAccount): (readonly CellValue[])[] {
+    const own = linesOf(company, account);
+    const opening = company.openings.get(account.role) ?? 0;
+    let balance = opening;
+    const lines = own.map(({ entry, cents }): readonly CellValue[] => {
+      balance += cents;
+      const { day, type, party, memo, id } = entry;
+      return [
+        ...[String(id), sources[type] ?? "CD", slashedDay(day), memo === "" ? party : memo],
+        ...(cents < 0 ? ["", `$${grouped(-cents)}`] : [`$${grouped(cents)}`, ""]),
+        ...["", "", balanceText(balance)],
+      ];
+    });
+    const debit = own.reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
+    const credit = own.reduce((sum, { cents }) => sum + Math.max(0, -cents), 0);
+    return [
+      [account.number, account.name],
+      ["Beginning Balance:", balanceText(opening)],
+      ...lines,
+      [
+        ...["", "", "", "Total:", `$${grouped(debit)}`, `$${grouped(credit)}`, ""],
+        ...[balanceText(debit - credit), balanceText(balance)],
+      ],
+    ];
+  }
+
+  return {
+    name: "General Ledger [Detail]",
+    rows: [
+      ["Created: 16/01/2026 9:41 AM"],
+      [company.name],
+      ["General Ledger [Detail]"],
+      ["January 2025 To December 2025"],
+      ["ID#", "Src", "Date", "Memo", "Debit", "Credit", "Job", "Net Activity", "Ending Balance"],
+      ...company.accounts.flatMap(part),
+      ["Grand Total:", "", "", "", ...grandTotals(company), ""],
     ],
   };
 }

@@ -1,6 +1,7 @@
-import type { Table } from "../tables.ts";
-import { type Chart, type LayoutCompany, layoutCompany } from "./business.ts";
-import { type Layout, numberedBalances } from "./layout.ts";
+import type { CellValue, Table } from "../tables.ts";
+import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
+import { blanks, grouped, type Layout, linesOf, numberedBalances, slashedDay } from "./layout.ts";
+import type { EntryType } from "./roles.ts";
 
 /** The package's default nominal codes. */
 const chart: Chart = {
@@ -47,6 +48,14 @@ const about = { package: "Sage 50 UK", company, evidence: { from: "unconfirmed" 
 
 export const sage50Uk: readonly Layout[] = [
   { ...about, report: "trial-balance", format: "csv", write: (company) => [trialBalance(company)] },
+  {
+    ...about,
+    report: "transaction-detail",
+    variant: "Nominal Activity",
+    format: "csv",
+    says: "no openings",
+    write: (company) => [nominalActivity(company)],
+  },
 ];
 
 /** The day and time are when the report was run, after the year's end. */
@@ -66,6 +75,70 @@ function trialBalance(company: LayoutCompany): Table {
       ["N/C", "Name", "Debit", "Credit"],
       ...rows,
       ["", "Totals:", sum, sum],
+    ],
+  };
+}
+
+const types: Partial<Record<EntryType, string>> = {
+  Invoice: "SI",
+  "Credit Memo": "SC",
+  Payment: "SR",
+  Bill: "PI",
+  "Bill Payment": "PP",
+  "Journal Entry": "JD",
+  Deposit: "BR",
+};
+
+/** A part a nominal code, of the period's transactions alone. */
+function nominalActivity(company: LayoutCompany): Table {
+  function part(account: LayoutAccount): (readonly CellValue[])[] {
+    const own = linesOf(company, account);
+    if (own.length === 0) return [];
+    const lines = own.map(({ entry, cents }): readonly CellValue[] => {
+      const { id, type, day, party, number, memo } = entry;
+      return [
+        ...[String(id), types[type] ?? "BP", slashedDay(day), party, account.number, number, memo],
+        ...["0", "T9", grouped(Math.abs(cents))],
+        ...(cents < 0 ? ["", grouped(-cents)] : [grouped(cents), ""]),
+      ];
+    });
+    const debit = own.reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
+    const credit = own.reduce((sum, { cents }) => sum + Math.max(0, -cents), 0);
+    const balance = debit - credit;
+    return [
+      [
+        "N/C:",
+        account.number,
+        "Name:",
+        account.name,
+        ...blanks(4),
+        "Account Balance:",
+        grouped(balance),
+      ],
+      [],
+      [
+        ...["No", "Type", "Date", "Account", "Nominal", "Ref", "Details"],
+        ...["Dept", "T/C", "Value", "Debit", "Credit"],
+      ],
+      ...lines,
+      [...blanks(9), "Totals:", grouped(debit), grouped(credit)],
+      balance < 0
+        ? [...blanks(9), "History Balance:", "", grouped(-balance)]
+        : [...blanks(9), "History Balance:", grouped(balance), ""],
+      [],
+    ];
+  }
+
+  return {
+    name: "Nominal Activity",
+    rows: [
+      printed,
+      [...time, company.name],
+      ["", "", "Nominal Activity"],
+      ["Date From:", slashedDay(company.from), "", "N/C From:", "0010"],
+      ["Date To:", slashedDay(company.to), "", "N/C To:", "9999"],
+      [],
+      ...byNumber(company).flatMap(part),
     ],
   };
 }
