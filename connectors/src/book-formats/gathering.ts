@@ -35,6 +35,7 @@ export interface Gathering {
     readonly fiscalYears: readonly FileFiscalYear[];
     readonly contras?: ContraFacts;
     readonly covered?: Day;
+    readonly lastDays?: readonly [Day, Day];
     readonly partners?: PartnerFacts;
   }) => FileBooks;
 }

@@ -3,7 +3,7 @@ import { readDay } from "@tieout/core/book-mapping/day-text";
 import { readFigure } from "@tieout/core/book-mapping/figure";
 import type { BooksIntake, FileCompany } from "@tieout/core/book-mapping/file-books";
 import type { Fault, Span } from "@tieout/core/book-mapping/reading";
-import { type Day, dayInMonth, endOfMonth, parseDay } from "@tieout/core/calendar/day";
+import { type Day, dayInMonth, parseDay } from "@tieout/core/calendar/day";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { currencyDigits, type Minor } from "@tieout/core/money";
 import { currencyIn } from "./currency-text.ts";
@@ -11,6 +11,7 @@ import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import { type Gathering, gathering } from "./gathering.ts";
 import { fileAccount } from "./row-values.ts";
 import { currentYear, type SieYear, sieBalances } from "./sie-balances.ts";
+import { coverOf } from "./sie-cover.ts";
 import { dimensionsOf, sieTokens } from "./sie-tokens.ts";
 
 /** Numbered from 1. */
@@ -22,10 +23,12 @@ export interface TextLine {
 export interface SieAnswers {
   /** The day on which vouchers with an earlier date count. */
   readonly postedFrom?: Day;
+  /** The last day of the books, where the sender was asked. */
+  readonly lastDay?: Day;
 }
 
 /** Reads SIE 1 to 4. #RTRANS and #BTRANS are history, and added lines repeat as #TRANS, so neither is posted. */
-export function sieReader({ postedFrom }: SieAnswers = {}): BooksIntake<TextLine> {
+export function sieReader({ postedFrom, lastDay }: SieAnswers = {}): BooksIntake<TextLine> {
   const file: SieFile = {
     postedFrom,
     gathered: gathering("sie"),
@@ -55,7 +58,12 @@ export function sieReader({ postedFrom }: SieAnswers = {}): BooksIntake<TextLine
       for (const id of balances.accountIds()) {
         if (!gathered.hasAccount(id)) gathered.account(sieAccount(id, "", ""));
       }
-      const covered = lastDayOf(file);
+      const { covered, lastDays } = coverOf({
+        year: years.get(currentYear),
+        made: file.made,
+        lastPosted: gathered.lines().last ?? balances.lastMonth(),
+        said: lastDay,
+      });
       balances.settle(gathered, { years, covered });
       const fiscalYears = [...years.values()]
         .map((year) => ({ ...year, said: true }))
@@ -64,6 +72,7 @@ export function sieReader({ postedFrom }: SieAnswers = {}): BooksIntake<TextLine
         company: { ...company, ...(file.currency !== undefined && { currency: file.currency }) },
         fiscalYears,
         ...(covered && { covered }),
+        ...(lastDays && { lastDays }),
       });
     },
   };
@@ -212,18 +221,6 @@ function periodBalance(file: SieFile, record: SieRecord): undefined {
   const dimensions = dimensionsOf(objects);
   const { number: row } = record;
   file.balances.add({ row, accountId, amount, isResult: false, dimensions, of });
-}
-
-/** The earliest of the year's end, the day when the file was made, and the end of the last month with activity. */
-function lastDayOf({ years, gathered, balances, made }: SieFile): Day | undefined {
-  const year = years.get(currentYear);
-  if (!year) return undefined;
-  const { last } = gathered.lines();
-  const days = [year.end, made, last ? endOfMonth(last) : balances.lastMonth()];
-  return days.reduce<Day>(
-    (first, day) => (day !== undefined && day >= year.start && day < first ? day : first),
-    year.end,
-  );
 }
 
 function voucher(file: SieFile, record: SieRecord): undefined {

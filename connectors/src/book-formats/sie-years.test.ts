@@ -1,8 +1,14 @@
 import { type BookedFile, bookFile } from "@tieout/core/book-mapping/book-file";
 import { readAll } from "@tieout/core/book-mapping/file-books";
+import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
+import { isReadyToSend } from "@tieout/core/book-mapping/file-report";
 import { tieOut } from "@tieout/core/book-mapping/tie-out";
 import type { Day } from "@tieout/core/calendar/day";
+import { periodColumns } from "@tieout/core/calendar/fiscal-year";
+import { classify } from "@tieout/core/ledger/classify";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
+import { ledgerBalances } from "@tieout/core/ledger/ledger-balances";
+import { buildLedger } from "@tieout/core/ledger/roll-forward";
 import { describe, expect, it } from "vitest";
 import { openBooks } from "../book-decoding/open-books.ts";
 import { readFile } from "../reader-processes/read-file.ts";
@@ -47,10 +53,149 @@ describe("a SIE file's fiscal year", () => {
   it.each([
     ["20240701", "20251231", false],
     ["20240601", "20251231", true],
-  ])("from %s to %s is longer than any: %s", (from, to, isOdd) => {
-    const booked = read(`#RAR 0 ${from} ${to}\n#UB 0 1930 5.00\n#UB 0 2081 -5.00`);
+  ])("from %s to %s is longer than any: %s", (from, to, isLong) => {
+    const { isOddSpan, longYear } = read(`#RAR 0 ${from} ${to}\n#UB 0 1930 5.00\n#UB 0 2081 -5.00`);
 
-    expect(booked.isOddSpan).toBe(isOdd);
+    // No date has to be mistyped for that.
+    expect([longYear !== undefined, isOddSpan]).toEqual([isLong, false]);
+  });
+});
+
+describe("years before the vouchers of a SIE file", () => {
+  const thisYear = `#RAR 0 20250101 20251231
+#IB 0 1930 140.00
+#IB 0 2081 -100.00
+#IB 0 2099 -40.00
+#UB 0 1930 165.00
+#UB 0 2081 -100.00
+#UB 0 2099 -40.00
+#RES 0 3010 -25.00
+#VER A 1 20250120
+{
+#TRANS 1930 {} 5.00
+#TRANS 3010 {} -5.00
+}
+#VER A 2 20251215
+{
+#TRANS 1930 {} 20.00
+#TRANS 3010 {} -20.00
+}`;
+  const lastYear = `#UB -1 1930 140.00
+#UB -1 2081 -100.00
+#RES -1 3010 -40.00`;
+
+  it("are shown with their own length, and without months", () => {
+    const booked = read(`${thisYear}
+#RAR -1 20230701 20241231
+#IB -1 1930 100.00
+#IB -1 2081 -100.00
+${lastYear}`);
+    const ledger = ledgerOf(booked);
+    const columns = periodColumns(ledger, { reportingPeriod: "FiscalYearsAndYTD" });
+    const { closings, movements } = ledgerBalances(ledger).over(columns);
+
+    expect(columns.map(({ label, sublabel }) => [label, sublabel])).toEqual([
+      ["FY 2024", "18 months to Dec 31, 2024"],
+      ["FY 2025", "Dec 31, 2025"],
+    ]);
+    expect([closings("1930"), movements("3010")]).toEqual([
+      [14000, 16500],
+      [-4000, -2500],
+    ]);
+    expect(closings("2099")).toEqual([0, -4000]);
+    expect(
+      periodColumns(ledger, { reportingPeriod: "MonthsAndMTD" }).map(({ start }) => start),
+    ).toEqual(Array.from({ length: 12 }, (_, i) => `2025-${String(i + 1).padStart(2, "0")}-01`));
+    expect(booked.periods).toMatchObject({ from: "2023-07-01", postedFrom: "2025-01-01" });
+  });
+
+  it("keep the result that an account took in before the year's end", () => {
+    const booked = read(`${thisYear}
+#KONTO 2099 "Årets resultat"
+#KONTO 8999 "Årets resultat"
+#RAR -1 20240101 20241231
+#UB -1 1930 140.00
+#UB -1 2081 -100.00
+#UB -1 2099 -40.00
+#RES -1 3010 -40.00
+#RES -1 8999 40.00`);
+    const ledger = ledgerOf(booked);
+    const columns = periodColumns(ledger, { reportingPeriod: "FiscalYearsAndYTD" });
+    const { closings, movements } = ledgerBalances(ledger).over(columns);
+
+    expect([movements("3010"), movements("8999")]).toEqual([
+      [-4000, -2500],
+      [0, 0],
+    ]);
+    expect(closings("2099")[1]).toBe(-4000);
+  });
+
+  it.each([
+    [
+      "the year doesn't go on from them",
+      "#RAR -1 20240101 20241231",
+      lastYear.replace("1930 140", "1940 140"),
+    ],
+    [
+      "no balances of the year between are there",
+      "#RAR -1 20240101 20241231\n#RAR -2 20230101 20231231",
+      lastYear.replaceAll(" -1 ", " -2 "),
+    ],
+  ])("are left out and said, where %s", (_why, years, balances) => {
+    const { periods, yearsNotShown } = read(`${thisYear}\n${years}\n${balances}`);
+
+    expect(periods?.from).toBe("2025-01-01");
+    expect(yearsNotShown).toHaveLength(1);
+  });
+
+  it("are left out of balances alone, where the year ends on another day since", () => {
+    const { periods, yearsNotShown } = read(`#RAR 0 20250101 20250630
+#RAR -1 20240101 20241231
+#UB 0 1930 165.00
+#UB 0 2081 -140.00
+#RES 0 3010 -25.00
+${lastYear}`);
+
+    expect(periods).toMatchObject({ from: "2025-01-01", balanceDays: ["2025-06-30"] });
+    expect(yearsNotShown).toEqual(["2024-12-31"]);
+  });
+});
+
+describe("a SIE file with no voucher in its last months", () => {
+  const file = `#GEN 20260220
+#RAR 0 20250101 20251231
+#IB 0 1930 1.00
+#IB 0 2081 -1.00
+#UB 0 1930 2.00
+#UB 0 2081 -1.00
+#RES 0 3010 -1.00
+#VER A 1 20250905
+{
+#TRANS 1930 {} 1.00
+#TRANS 3010 {} -1.00
+}`;
+
+  it.each([
+    [undefined, "2025-09-30", ["last-day"]],
+    ["2025-12-31", "2025-12-31", []],
+    ["2025-09-30", "2025-09-30", []],
+    // Not one of the two.
+    ["2025-10-31", "2025-09-30", ["last-day"]],
+  ])("asks on which day the books end: %s", async (lastDay, upTo, asks) => {
+    const { report } = await readSie(
+      file,
+      lastDay === undefined ? {} : { lastDay: lastDay as Day },
+    );
+
+    expect([report.findings?.upTo, report.asks]).toEqual([upTo, asks]);
+    expect(report.lastDays).toEqual(["2025-09-30", "2025-12-31"]);
+    expect(isReadyToSend(report)).toBe(asks.length === 0);
+  });
+
+  it("isn't asked about a month's end that was just missed", async () => {
+    const { report } = await readSie(file.replace("#GEN 20260220", "#GEN 20251004"), {});
+
+    expect([report.findings?.upTo, report.asks]).toEqual(["2025-09-30", []]);
   });
 });
 
@@ -81,7 +226,8 @@ describe("a SIE voucher that is dated before its year", () => {
       `#RAR 0 20250101 20251231\n${years}\n${balances}\n${vouchers}`,
     );
 
-    expect(booked.periods).toMatchObject({ from: "2025-01-01", upTo: "2025-01-31" });
+    const { from, postedFrom = from } = booked.periods ?? {};
+    expect([postedFrom, booked.periods?.upTo]).toEqual(["2025-01-01", "2025-01-31"]);
     expect(booked.periods?.openings.map(({ accountId, amount }) => [accountId, amount])).toEqual([
       ["1930", 10000],
       ["2081", -10000],
@@ -112,18 +258,15 @@ ${vouchers}`);
   });
 });
 
+function readSie(text: string, choices: FileChoices) {
+  const bytes = Buffer.from(`#FLAGGA 0\n#SIETYP 4\n${text}`);
+  const answered = { choices, kept: [], materialityBasisPoints: 100, today };
+  return readFile({ bytes, kind: "sie", fileName: "books.se", ...answered });
+}
+
 async function readAgain(text: string) {
   const bytes = Buffer.from(`#FLAGGA 0\n#SIETYP 4\n${text}`);
-  const file = {
-    bytes,
-    kind: "sie",
-    fileName: "books.se",
-    choices: {},
-    kept: [],
-    materialityBasisPoints: 100,
-    today,
-  } as const;
-  const { recipe } = await readFile(file);
+  const { recipe } = await readSie(text, {});
   const lines: JournalLine[] = [];
   if (!recipe) throw new Error("SIE needs no mapping");
   const reading = openBooks(bytes, recipe);
@@ -140,6 +283,13 @@ function read(text: string): BookedFile {
     lines.map((line, i) => ({ number: i + 1, text: line })),
   );
   return bookFile(books, today);
+}
+
+function ledgerOf({ periods, accounts, fiscalYearEnd }: BookedFile) {
+  if (!periods) throw new Error("The file has books");
+  const about = { legalName: "Alder", currency: "SEK", basis: "accrual", fiscalYearEnd } as const;
+  const chart = accounts.map((account) => classify(account));
+  return buildLedger({ ...about, ...periods, accounts: chart });
 }
 
 function sumsByEnd({ periods }: BookedFile): Record<string, number> {

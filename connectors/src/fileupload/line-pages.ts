@@ -1,5 +1,5 @@
 import { type ClosingEntries, postedLine } from "@tieout/core/book-mapping/closing-entries";
-import type { FileBooks } from "@tieout/core/book-mapping/file-books";
+import type { FileBooks, FileMovement } from "@tieout/core/book-mapping/file-books";
 import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { negate } from "@tieout/core/money";
@@ -54,10 +54,9 @@ export function linePages(source: Source): LinePages {
 
 async function* linesOf(source: Source): AsyncGenerator<JournalLine> {
   const { bytes, recipe, books, periods, closing } = source;
-  if (books.lines.count === 0) {
-    yield* linesOfMovements(periods);
-    return;
-  }
+  const hasLines = books.lines.count > 0;
+  yield* linesOfMovements(periods, hasLines ? (periods.carried ?? []) : periods.movements);
+  if (!hasLines) return;
   for await (const line of openBooks(bytes, recipe)) {
     const posted = postedLine(closing, line);
     if (posted) yield posted;
@@ -65,8 +64,10 @@ async function* linesOf(source: Source): AsyncGenerator<JournalLine> {
 }
 
 /** What was posted in a period is one entry: together, its accounts' movements balance. */
-function* linesOfMovements(periods: PostedPeriods): Generator<JournalLine> {
-  const { movements, openings, balanceDays = [] } = periods;
+function* linesOfMovements(
+  { openings, balanceDays = [] }: PostedPeriods,
+  movements: readonly FileMovement[],
+): Generator<JournalLine> {
   const balanceDay = openings.length === 0 ? balanceDays[0] : undefined;
   const inOrder = movements.toSorted((one, other) => (one.end < other.end ? -1 : 1));
   let lineNumber = 0;

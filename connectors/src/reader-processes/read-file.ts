@@ -53,12 +53,14 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
   const { bytes, fileName, choices } = file;
   const named = kind === "fec" ? fecYearEnd(fileName) : undefined;
   const fiscalYearEnd = choices.fiscalYearEnd ?? named;
-  const asDated: BooksRecipe =
-    kind === "fec" ? { kind, answers: fiscalYearEnd ? { fiscalYearEnd } : {} } : { kind };
+  const asDated = asSaid(kind, fiscalYearEnd, choices);
   const { books, recipe } = await withItsVouchers(bytes, asDated);
+  const { lastDays } = books;
+  const lastDay = lastDays?.find((day) => day === choices.lastDay);
   const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);
   const { booked, types } = booksWithTypes(file, books, fiscalYearEnd, currency.code);
   const asks: FileAsk[] = [
+    ...(lastDays && lastDay === undefined ? (["last-day"] as const) : []),
     ...(currency.said ? [] : (["currency"] as const)),
     ...(booked.fiscalYearEnd.said ? [] : (["fiscal-year-end"] as const)),
   ];
@@ -67,6 +69,8 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
       kind,
       remembered: false,
       asks,
+      ...(lastDays && { lastDays }),
+      ...(lastDay !== undefined && { lastDay }),
       ...(kind !== "saf-t" && { encoding: encodingOf(bytes) }),
       findings: findingsOf(books, booked, currency),
       ...types,
@@ -75,6 +79,21 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
     books,
     headings: [],
   };
+}
+
+function asSaid(
+  kind: "sie" | "saf-t" | "fec",
+  fiscalYearEnd: FiscalYearEnd | undefined,
+  { lastDay }: FileToRead["choices"],
+): BooksRecipe {
+  switch (kind) {
+    case "sie":
+      return lastDay === undefined ? { kind } : { kind, answers: { lastDay } };
+    case "fec":
+      return { kind, answers: fiscalYearEnd ? { fiscalYearEnd } : {} };
+    case "saf-t":
+      return { kind };
+  }
 }
 
 /** Books with types that people chose, for this file or earlier ones. A remembered type is dropped if its account changed sides. */
@@ -109,7 +128,8 @@ async function withItsVouchers(
   const { books } = await summedBooks(bytes, asDated);
   const postedFrom = asDated.kind === "sie" ? firstDayOfVouchers(books) : undefined;
   if (postedFrom === undefined) return { books, recipe: asDated };
-  const recipe: BooksRecipe = { kind: "sie", answers: { postedFrom } };
+  const said = asDated.kind === "sie" ? asDated.answers : undefined;
+  const recipe: BooksRecipe = { kind: "sie", answers: { ...said, postedFrom } };
   return { books: (await summedBooks(bytes, recipe)).books, recipe };
 }
 

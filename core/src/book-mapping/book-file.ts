@@ -9,6 +9,7 @@ import { type FoundType, type SaidTypes, withGuessedTypes } from "./complete-cha
 import type { FileBalance, FileBooks, FileFiscalYear } from "./file-books.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
+import { withYearsBefore } from "./years-before.ts";
 
 /** Books ready to collect: every account typed, in periods that a ledger takes. */
 export interface BookedFile {
@@ -23,6 +24,10 @@ export interface BookedFile {
   readonly periods?: PostedPeriods;
   /** A date is probably mistyped, because the books run too long. */
   readonly isOddSpan: boolean;
+  /** A fiscal year that the file says is longer than any law allows. */
+  readonly longYear?: Pick<FileFiscalYear, "start" | "end">;
+  /** Last days of years whose balances are in the file, and not in its periods. */
+  readonly yearsNotShown: readonly Day[];
   /** Days of balances on which all income and expenses are zero, because their year was closed before the export. */
   readonly closedDays: readonly Day[];
 }
@@ -50,12 +55,13 @@ export function bookFile(
   const nominal = new Set(
     chart.accounts.filter(({ kind }) => kind === "Nominal").map(({ id }) => id),
   );
-  const posted = postedPeriods(books, {
-    isNominal: (id) => nominal.has(id),
-    retainedEarningsId: chart.retainedEarningsId,
-    fiscalYearEnd,
-  });
-  const periods = posted && { ...posted, upTo: lastDayOf(books, posted, today) };
+  const { retainedEarningsId } = chart;
+  const kinds = { isNominal: (id: string) => nominal.has(id), retainedEarningsId, fiscalYearEnd };
+  const posted = postedPeriods(books, kinds);
+  const periods =
+    posted &&
+    withYearsBefore(books, { ...posted, upTo: lastDayOf(books, posted, today) }, chart, kinds);
+  const longYear = file.fiscalYears.find((year) => year.said && isTooLong(year));
   const needsRetained = periods?.movements.some(
     ({ accountId }) => accountId === retainedEarnings.id,
   );
@@ -67,19 +73,27 @@ export function bookFile(
     ...(closing && { closing }),
     ...(periods && { periods }),
     closedDays: closedOf(books, nominal, periods),
-    isOddSpan:
-      periods !== undefined && (isOddSpan(periods, today) || file.fiscalYears.some(isTooLong)),
+    isOddSpan: periods !== undefined && isOddSpan(periods, today),
+    ...(longYear && { longYear }),
+    yearsNotShown: periods ? yearsNotShown(books, periods) : [],
   };
 }
 
 function closedOf(
   { closings }: FileBooks,
   nominal: ReadonlySet<string>,
-  { balanceDays = [] }: Pick<PostedPeriods, "balanceDays"> = {},
+  { balanceDays = [], postedFrom }: Pick<PostedPeriods, "balanceDays" | "postedFrom"> = {},
 ): Day[] {
   const earned = closings.filter(({ accountId, amount }) => amount !== 0 && nominal.has(accountId));
   const days = new Set(earned.map(({ on }) => on));
-  return balanceDays.filter((day) => !days.has(day));
+  const alone = postedFrom ? balanceDays.filter((day) => day < postedFrom) : balanceDays;
+  return alone.filter((day) => !days.has(day));
+}
+
+/** Balances of a year that the next doesn't go on from, or that ended on another day than later ones. */
+function yearsNotShown({ closings, fiscalYears }: FileBooks, { from }: PostedPeriods): Day[] {
+  const known = new Set(closings.map(({ on }) => on));
+  return fiscalYears.flatMap(({ end }) => (end < from && known.has(end) ? end : []));
 }
 
 /** Ours, where the file lacks an account that takes in finished years. */

@@ -103,6 +103,8 @@ export interface FileBooks {
   readonly fiscalYears: readonly FileFiscalYear[];
   /** The last day that the file covers, where it says so. */
   readonly covered?: Day;
+  /** The days that the books may end on, where only the sender knows: the first, unless the second was said. */
+  readonly lastDays?: readonly [Day, Day];
   readonly accounts: readonly VendorAccount[];
   /** Ids that several rows of the chart or trial balance have. */
   readonly twice: readonly string[];

@@ -21,6 +21,7 @@ export function fileChecks(
     rowsCheck(findings, accepted),
     ...yearsClosedCheck(findings),
     ...closedBeforeExportCheck(findings),
+    ...longYearCheck(findings),
     ...spanCheck(findings),
   ];
 }
@@ -103,6 +104,16 @@ function closedBeforeExportCheck(findings: FileFindings): Check[] {
   return [fail(question, { code: "file-closed-before-export", values: { on: { day } } })];
 }
 
+function longYearCheck(findings: FileFindings): Check[] {
+  const { longYear } = findings;
+  if (!longYear) return [];
+  const question = questionOf("long-year", findings, "medium");
+  const { start, end } = longYear;
+  return [
+    fail(question, { code: "file-long-year", values: { from: { day: start }, to: { day: end } } }),
+  ];
+}
+
 function spanCheck(findings: FileFindings): Check[] {
   if (!findings.oddSpan) return [];
   const question = questionOf("span", findings, "medium");
@@ -110,7 +121,13 @@ function spanCheck(findings: FileFindings): Check[] {
 }
 
 function questionOf(
-  id: FoundCheck["id"] | "rows-read" | "years-closed" | "closed-before-export" | "span",
+  id:
+    | FoundCheck["id"]
+    | "rows-read"
+    | "years-closed"
+    | "closed-before-export"
+    | "long-year"
+    | "span",
   { from, upTo }: Pick<FileFindings, "from" | "upTo">,
   severity: Check["severity"],
 ): Question {

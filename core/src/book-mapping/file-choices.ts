@@ -28,6 +28,8 @@ export interface FileChoices {
   /** Of a ledger with one amount a line. */
   readonly signs?: SignMeaning;
   readonly asOf?: Day;
+  /** The last day of the books, of the two that they may end on. */
+  readonly lastDay?: Day;
   readonly fiscalYearEnd?: FiscalYearEnd;
   /** ISO 4217. */
   readonly currency?: string;

@@ -2,6 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import type { BookedFile } from "./book-file.ts";
 import type { FileBooks, LeftOut, LeftOutRow } from "./file-books.ts";
+import type { PostedPeriods } from "./posted-periods.ts";
 import type { Fault } from "./reading.ts";
 import { clean } from "./table-view.ts";
 import { type FileCheck, type FileDifference, isSerious, tieOut } from "./tie-out.ts";
@@ -18,6 +19,12 @@ export interface FileFindings {
   readonly fiscalYears: readonly { readonly start: Day; readonly end: Day }[];
   /** Last days of years that the file closed itself; the books are collected without those entries. */
   readonly yearsClosed?: readonly Day[];
+  /** Last days of the years before the postings, of which the file has balances alone. */
+  readonly yearsBefore?: readonly Day[];
+  /** Last days of years whose balances statements leave out: later years don't go on from them. */
+  readonly yearsNotShown?: readonly Day[];
+  /** A fiscal year that the file says is longer than 18 months. */
+  readonly longYear?: { readonly start: Day; readonly end: Day };
   /** A date is probably mistyped, because the books run too long. */
   readonly oddSpan?: boolean;
   readonly currency: { readonly code: string; readonly said: boolean };
@@ -78,9 +85,11 @@ const shown = 50;
 
 export function findingsOf(
   books: FileBooks,
-  { accounts, types, fiscalYearEnd, closing, periods, isOddSpan, closedDays }: BookedFile,
+  booked: BookedFile,
   currency: FileFindings["currency"],
 ): FileFindings {
+  const { accounts, types, fiscalYearEnd, closing, periods, isOddSpan, closedDays } = booked;
+  const { longYear, yearsNotShown } = booked;
   const { checks, agreed, notCheckable, total } = tieOut(books);
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   const { debits, credits } = sidesOf(books);
@@ -89,8 +98,10 @@ export function findingsOf(
   return {
     ...(company.name !== undefined && { companyName: clean(company.name) }),
     ...(periods && { from: periods.from, upTo: periods.upTo }),
-    ...(periods?.balanceDays && { balanceDays: periods.balanceDays }),
+    ...(periods && daysAlone(periods)),
     ...(closedDays.length > 0 && { closedDays }),
+    ...(yearsNotShown.length > 0 && { yearsNotShown }),
+    ...(longYear && { longYear: { start: longYear.start, end: longYear.end } }),
     fiscalYearEnd,
     fiscalYears: fiscalYears.map(({ start, end }) => ({ start, end })),
     ...(closing && { yearsClosed: closing.years }),
@@ -120,6 +131,16 @@ export function findingsOf(
     rejected: worstFirst(leftOut.rows).slice(0, shown).map(rejected),
     differs: checks.some(isSerious) || booksLeftOut(leftOut) > 0,
   };
+}
+
+/** Days of which the file has balances alone: all, or those before its postings. */
+function daysAlone({
+  balanceDays,
+  postedFrom,
+}: PostedPeriods): Pick<FileFindings, "balanceDays" | "yearsBefore"> {
+  if (!balanceDays) return {};
+  if (postedFrom === undefined) return { balanceDays };
+  return { yearsBefore: balanceDays.filter((day) => day < postedFrom) };
 }
 
 /** Totals, headings and remarks don't count. */

@@ -19,6 +19,7 @@ export type FileAsk =
   | "day-order"
   | "mixed-days"
   | "as-of"
+  | "last-day"
   | "currency"
   | "fiscal-year-end";
 
@@ -34,6 +35,10 @@ export interface FileReport {
   readonly asks: readonly FileAsk[];
   /** The day of a trial balance that has one. */
   readonly asOf?: Day;
+  /** The days that the books may end on, where only the sender knows. */
+  readonly lastDays?: readonly [Day, Day];
+  /** The one that the sender said. */
+  readonly lastDay?: Day;
   /** Absent until the columns are told. */
   readonly findings?: FileFindings;
   /** Absent where the file says every type. */
@@ -63,6 +68,7 @@ export function isReadyToSend({ findings, asks }: FileReport): boolean {
     "decimal",
     "day-order",
     "as-of",
+    "last-day",
     ...(findings?.balanceDays?.length === 1 ? (["fiscal-year-end"] as const) : []),
   ];
   return findings?.upTo !== undefined && !asks.some((ask) => open.includes(ask));

@@ -11,6 +11,10 @@ export interface PostedPeriods {
   readonly movements: readonly FileMovement[];
   /** The only days with balances, where the file has no postings between them. */
   readonly balanceDays?: readonly Day[];
+  /** The first day with postings, where the file has balances alone of the years before. */
+  readonly postedFrom?: Day;
+  /** Those of the movements that no postings make: of the years before, and at their turn. */
+  readonly carried?: readonly FileMovement[];
 }
 
 export interface AccountKinds {
@@ -71,7 +75,8 @@ export function openingsBefore(openings: readonly FileBalance[], first: Day): Fi
 type Balances = ReadonlyMap<string, number>;
 
 /** A balance says nothing of the time before it but what its year's profit and loss came to, so the ledger has these days alone. */
-function betweenBalances(books: FileBooks, kinds: AccountKinds): PostedPeriods | undefined {
+function betweenBalances(all: FileBooks, kinds: AccountKinds): PostedPeriods | undefined {
+  const books = withOneYearEnd(all, kinds);
   const { closings } = books;
   const balanceDays = [...new Set(closings.map(({ on }) => on))].sort();
   const [first] = balanceDays;
@@ -96,6 +101,22 @@ function betweenBalances(books: FileBooks, kinds: AccountKinds): PostedPeriods |
     // Without openings, the first balances are all that is known of what was posted until then.
     movements: eve ? movements : [...stoodOn(first, known[0]?.balances), ...movements],
     balanceDays,
+  };
+}
+
+/** Without the years before the last that began on another day: a ledger would count theirs as parts of its own years. */
+function withOneYearEnd(books: FileBooks, { fiscalYearEnd }: AccountKinds): FileBooks {
+  const { fiscalYears, openings, closings } = books;
+  const begun = fiscalYears
+    .filter(({ start, said }) => said && fiscalYearOf(start, fiscalYearEnd).start !== start)
+    .map(({ start }) => start)
+    .sort()
+    .at(-1);
+  if (begun === undefined) return books;
+  return {
+    ...books,
+    openings: openings.filter(({ on }) => addDays(on, 1) >= begun),
+    closings: closings.filter(({ on }) => on >= begun),
   };
 }
 

@@ -190,6 +190,7 @@ interface FileFacts {
   "file-rows-unread-accepted": { readonly rows: number };
   "file-years-closed": { readonly years: number };
   "file-closed-before-export": { readonly on: OnDay };
+  "file-long-year": { readonly from: OnDay; readonly to: OnDay };
   "file-span-odd": NoValues;
 }
 
@@ -237,6 +238,7 @@ const questions = [
   "file-rows-read",
   "file-years-closed",
   "file-closed-before-export",
+  "file-long-year",
   "file-span",
 ] as const;
 

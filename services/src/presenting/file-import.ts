@@ -51,7 +51,8 @@ type Reported = Omit<
 >;
 
 function presentReport(report: FileReport): Reported {
-  const { kind, encoding, remembered, sheets, table, asks, asOf, findings, accountTypes } = report;
+  const { kind, encoding, remembered, sheets, table, asks, findings, accountTypes } = report;
+  const { asOf, lastDays, lastDay } = report;
   return {
     kind,
     remembered,
@@ -61,6 +62,8 @@ function presentReport(report: FileReport): Reported {
     ...(sheets && { sheets: [...sheets] }),
     ...(table && { table: presentTable(table) }),
     ...(asOf !== undefined && { asOf }),
+    ...(lastDays && { lastDays: [...lastDays] }),
+    ...(lastDay !== undefined && { lastDay }),
     ...(findings && presentFindings(findings)),
     ...(accountTypes && { accountTypes: presentAccountTypes(accountTypes) }),
   };
@@ -94,12 +97,15 @@ function presentTable(table: NonNullable<FileReport["table"]>): Wire["FileImport
 
 function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wire["FileImport"]> {
   const { fiscalYears, balanceDays, closedDays, yearsClosed, ...others } = found;
-  const { tieOut, rejected, rejectedBooks: _, ...rest } = others;
+  const { yearsBefore, yearsNotShown, ...known } = others;
+  const { tieOut, rejected, rejectedBooks: _, ...rest } = known;
   return {
     ...rest,
     fiscalYears: [...fiscalYears],
     ...(balanceDays && { balanceDays: [...balanceDays] }),
     ...(closedDays && { closedDays: [...closedDays] }),
+    ...(yearsBefore && { yearsBefore: [...yearsBefore] }),
+    ...(yearsNotShown && { yearsNotShown: [...yearsNotShown] }),
     ...(yearsClosed && { yearsClosed: [...yearsClosed] }),
     rejected: [...rejected],
     tieOut: {

@@ -69,6 +69,27 @@ describe("the columns of a file", () => {
     expect(screen.queryByText(/When does the fiscal year end\?/)).toBeNull();
   });
 
+  it("ask on which day the books end where nothing was posted in the file's last months", async () => {
+    const { table: _, ...file } = aBooksFile({
+      ...{ kind: "sie", asks: ["last-day"], lastDays: ["2025-09-30", "2025-12-31"] },
+      readyToSend: false,
+    });
+    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(file));
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+
+    const lastDay = await screen.findByRole("combobox", { name: "Last day of the books" });
+    expect(lastDay).toHaveTextContent("Choose the day");
+    expect(lastDay).toHaveAccessibleDescription(
+      /Choose December 31, 2025 only if nothing was posted/,
+    );
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Say on which day the books end.");
+
+    await choose(user, "Last day of the books", "December 31, 2025");
+    expect(screen.queryByText("Say on which day the books end.")).toBeNull();
+  });
+
   it("say so where no row could be read as somebody says", async () => {
     const unread = aBooksFile({ readyToSend: false });
     server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(unread));

@@ -39,6 +39,7 @@ export function CheckFigures({
   const day = useDay();
   const reasonOf = useReason();
   const { figures, tieOut, rejectedCount = 0, yearsClosed = [], balanceDays, closedDays } = file;
+  const { longYear, yearsBefore, yearsNotShown } = file;
   const amount = useAmount(figures?.digits ?? 2);
   const checks = useChecks(file);
   const tied = formatMessage(
@@ -90,6 +91,30 @@ export function CheckFigures({
           {formatMessage(
             { id: "file.check.odd-span" },
             { from: day(file.from), upTo: day(file.upTo) },
+          )}
+        </Callout>
+      )}
+      {longYear && (
+        <Callout tone="warning">
+          {formatMessage(
+            { id: "file.check.long-year" },
+            { from: day(longYear.start), to: day(longYear.end) },
+          )}
+        </Callout>
+      )}
+      {yearsBefore && (
+        <Callout>
+          {formatMessage(
+            { id: "file.check.years-before" },
+            { days: formatList(yearsBefore.map(day), { type: "unit" }) },
+          )}
+        </Callout>
+      )}
+      {yearsNotShown && (
+        <Callout tone="warning">
+          {formatMessage(
+            { id: "file.check.years-not-shown" },
+            { days: formatList(yearsNotShown.map(day), { type: "unit" }) },
           )}
         </Callout>
       )}

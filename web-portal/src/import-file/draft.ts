@@ -10,7 +10,7 @@ import { accountTypesOf, type TypeAnswers, typeChoices } from "./type-answers.ts
 
 export type Draft = Pick<
   FileImportChoices,
-  "decimal" | "dayOrder" | "figures" | "signs" | "asOf" | "fiscalYearEnd" | "currency"
+  "decimal" | "dayOrder" | "figures" | "signs" | "asOf" | "lastDay" | "fiscalYearEnd" | "currency"
 > & {
   /** By column; undefined where it's left out. */
   readonly fields?: Readonly<Record<number, FileImportField | undefined>>;
@@ -31,9 +31,10 @@ export function choicesOf(
   types: TypeAnswers = nothingSaid,
 ): FileImportChoices {
   const { fields: _, ...answers } = draft;
-  const { table, asOf, fiscalYearEnd, currency } = file;
+  const { table, asOf, lastDay, fiscalYearEnd, currency } = file;
   const said = {
     ...(asOf !== undefined && { asOf }),
+    ...(lastDay !== undefined && { lastDay }),
     ...(fiscalYearEnd && {
       fiscalYearEnd: { month: fiscalYearEnd.month, day: fiscalYearEnd.day },
     }),
@@ -71,6 +72,10 @@ export function lacksDay({ table, asOf }: FileImport, draft: Draft): boolean {
     table?.kind === "trial-balance" && table.columns.every(({ end }) => end === undefined);
   return isOfOneDay && (draft.asOf ?? asOf) === undefined;
 }
+
+/** Whether the sender still has to say on which day the books end. */
+export const lacksLastDay = ({ lastDays, lastDay }: FileImport, draft: Draft): boolean =>
+  lastDays !== undefined && (draft.lastDay ?? lastDay) === undefined;
 
 /** A balance alone doesn't show since when its profit and loss runs, so our guess isn't taken for an answer. */
 export function lacksYearEnd({ balanceDays, asks = [] }: FileImport, draft: Draft): boolean {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
 import { Columns } from "./columns.tsx";
-import { choicesOf, type Draft, faultsOf, lacksDay, lacksYearEnd } from "./draft.ts";
+import { choicesOf, type Draft, faultsOf, lacksDay, lacksLastDay, lacksYearEnd } from "./draft.ts";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { ReadingOptions } from "./reading-options.tsx";
@@ -41,7 +41,8 @@ export function MatchColumns({
   const faults = table ? faultsOf(table, draft) : [];
   const isDayMissing = lacksDay(file, draft);
   const isYearEndMissing = lacksYearEnd(file, draft);
-  const isSaid = faults.length === 0 && !isDayMissing && !isYearEndMissing;
+  const isLastDayMissing = lacksLastDay(file, draft);
+  const isSaid = faults.length === 0 && !isDayMissing && !isYearEndMissing && !isLastDayMissing;
   const isCheckedSo = asked && !isChecking && !problem && isSaid && said?.of !== file;
   // Checked as chosen, and no row could be read.
   const isUnreadSo = isCheckedSo && file.readyToSend === false;
@@ -100,7 +101,14 @@ export function MatchColumns({
         )}
         <ReadingOptions draft={draft} file={file} onChange={change} onReread={onReread} />
       </Card>
-      {asked && <Faults faults={faults} lacksDay={isDayMissing} lacksYearEnd={isYearEndMissing} />}
+      {asked && (
+        <Faults
+          faults={faults}
+          lacksDay={isDayMissing}
+          lacksLastDay={isLastDayMissing}
+          lacksYearEnd={isYearEndMissing}
+        />
+      )}
       {isUnreadSo && (
         <Callout title={formatMessage({ id: "file.columns.unread" })} tone="danger">
           {formatMessage({ id: "file.columns.unread.detail" })}
@@ -115,12 +123,13 @@ const shownRows = 5;
 interface FaultsProps {
   readonly faults: readonly MappingFault[];
   readonly lacksDay: boolean;
+  readonly lacksLastDay: boolean;
   readonly lacksYearEnd: boolean;
 }
 
-function Faults({ faults, lacksDay, lacksYearEnd }: FaultsProps) {
+function Faults({ faults, lacksDay, lacksLastDay, lacksYearEnd }: FaultsProps) {
   const { formatMessage } = useIntl();
-  if (faults.length === 0 && !lacksDay && !lacksYearEnd) return null;
+  if (faults.length === 0 && !lacksDay && !lacksLastDay && !lacksYearEnd) return null;
 
   return (
     <Callout title={formatMessage({ id: "file.columns.faults" })} tone="danger">
@@ -138,6 +147,7 @@ function Faults({ faults, lacksDay, lacksYearEnd }: FaultsProps) {
           </li>
         ))}
         {lacksDay && <li>{formatMessage({ id: "file.options.as-of.ask" })}</li>}
+        {lacksLastDay && <li>{formatMessage({ id: "file.options.last-day.missing" })}</li>}
         {lacksYearEnd && <li>{formatMessage({ id: "file.options.year-end.ask" })}</li>}
       </ul>
     </Callout>

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { type Draft, fieldOf, lacksDay, lacksYearEnd } from "./draft.ts";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
+import { useDay } from "./texts.ts";
 
 interface ReadingOptionsProps {
   readonly file: FileImport;
@@ -18,6 +19,7 @@ const currencies = [
 
 export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptionsProps) {
   const { formatMessage, formatDate } = useIntl();
+  const day = useDay();
   const { table, sheets = [], asks = [] } = file;
   const usable = sheets.filter(({ kind }) => kind !== "other");
   const yearEnd = draft.fiscalYearEnd ?? file.fiscalYearEnd;
@@ -135,6 +137,22 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
               label: formatMessage({ id: `file.options.figures.${figures}` }),
             }))}
             value={draft.figures ?? table.figures}
+          />
+        </Field>
+      )}
+      {file.lastDays && (
+        <Field
+          hint={formatMessage(
+            { id: "file.options.last-day.ask" },
+            { posted: day(file.lastDays[0] ?? ""), stated: day(file.lastDays[1] ?? "") },
+          )}
+          label={formatMessage({ id: "file.options.last-day" })}
+        >
+          <Select
+            onChange={(lastDay) => onChange({ lastDay })}
+            options={file.lastDays.map((value) => ({ value, label: day(value) }))}
+            placeholder={formatMessage({ id: "file.options.last-day.choose" })}
+            value={draft.lastDay ?? file.lastDay}
           />
         </Field>
       )}

@@ -1,4 +1,5 @@
 import { periodColumns } from "@tieout/core/calendar/fiscal-year";
+import { ledgerBalances } from "@tieout/core/ledger/ledger-balances";
 import { viewLimits } from "@tieout/core/statement/view-limits";
 import { listChecks } from "@tieout/services/financial-records/check";
 import { findFinancialRecord } from "@tieout/services/financial-records/financial-record";
@@ -73,6 +74,68 @@ describe.concurrent("a trial balance of one day", () => {
     expect(failed).toEqual(["file-closed-before-export"]);
   });
 });
+
+describe.concurrent("a SIE file with vouchers of one year", () => {
+  test("becomes a record of the year before too, which has balances alone", async ({
+    world,
+    tenant,
+    work,
+  }) => {
+    const file = await uploadFile(world, tenant, { bytes: Buffer.from(sie), fileName: "a.se" });
+    await work();
+
+    const { findings, asks } = await reportOf(file);
+    const { ledger, failed } = await collected(file);
+
+    expect([asks, findings?.yearsBefore, findings?.balanceDays]).toEqual([
+      [],
+      ["2024-12-31"],
+      undefined,
+    ]);
+    expect([ledger.from, ledger.cuts, failed]).toEqual([
+      "2024-01-01",
+      ["2024-12-31", "2025-01-31", "2025-02-28"],
+      [],
+    ]);
+    const columns = periodColumns(ledger, { reportingPeriod: "FiscalYearsAndYTD" });
+    expect(columns.map(({ label }) => label)).toEqual(["FY 2024", "YTD Feb 28, 2025"]);
+    expect(ledgerBalances(ledger).over(columns).movements("3010")).toEqual([-4000, -2500]);
+    expect(viewLimits(ledger)?.reportingPeriods).toEqual(["FiscalYearsAndYTD", "MonthsAndMTD"]);
+  });
+});
+
+const sie = `#FLAGGA 0
+#SIETYP 4
+#GEN 20250228
+#RAR 0 20250101 20251231
+#RAR -1 20240101 20241231
+#KONTO 1930 "Bank"
+#KONTO 2081 "Aktiekapital"
+#KONTO 2098 "Vinst eller förlust från föregående år"
+#KONTO 3010 "Försäljning"
+#IB -1 1930 100.00
+#IB -1 2081 -100.00
+#UB -1 1930 140.00
+#UB -1 2081 -100.00
+#RES -1 3010 -40.00
+#IB 0 1930 140.00
+#IB 0 2081 -100.00
+#IB 0 2098 -40.00
+#UB 0 1930 165.00
+#UB 0 2081 -100.00
+#UB 0 2098 -40.00
+#RES 0 3010 -25.00
+#VER A 1 20250120 "Sale"
+{
+#TRANS 1930 {} 5.00
+#TRANS 3010 {} -5.00
+}
+#VER A 2 20250210 "Sale"
+{
+#TRANS 1930 {} 20.00
+#TRANS 3010 {} -20.00
+}
+`;
 
 const fileName = "Trial balance 2025-09-30.csv";
 
