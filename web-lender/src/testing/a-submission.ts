@@ -57,6 +57,7 @@ export function aSubmission(over: Partial<SubmissionDetails> = {}): SubmissionDe
       from: "2022-01-01",
       upTo: "2025-09-30",
       bases: ["accrual"],
+      groups: ["financial-statements", "accounts-receivable", "accounts-payable"],
       fiscalYearEndMonth: 12,
       dataAsOfTime: "2025-10-14T13:42:00Z",
       accounts: 86,

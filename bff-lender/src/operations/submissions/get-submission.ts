@@ -80,7 +80,7 @@ async function collectedOf(db: Tx, { workspaceId, financialRecordId }: Submissio
   const record =
     financialRecordId && (await findFinancialRecord(db, { workspaceId, id: financialRecordId }));
   if (!record) return {};
-  const { legalName, currency, from, upTo, bases, fiscalYearEndMonth } = record;
+  const { legalName, currency, from, upTo, bases, groups, fiscalYearEndMonth } = record;
   const { version: statementsVersion } = await findSpreadVersion(db, record.id);
   return {
     statementsVersion,
@@ -91,6 +91,7 @@ async function collectedOf(db: Tx, { workspaceId, financialRecordId }: Submissio
       upTo,
       fiscalYearEndMonth,
       bases: [...bases],
+      groups: [...groups],
       dataAsOfTime: record.dataAsOf.toISOString(),
       ...record.counts,
       // Movements between a file's balances are kept as lines, and no lines to people.

@@ -35,6 +35,23 @@ describe("SubmissionOverview", () => {
     expect(details).not.toHaveTextContent(/full years|month/);
   });
 
+  it("lists what was read of a file, which brings less than was asked for", () => {
+    theChecksAre(checksWith([]));
+    const { request, collected } = aSubmission();
+    const read = collected && { ...collected, groups: ["financial-statements" as const] };
+    showOverview(
+      aSubmission({
+        datasourceNameId: "fileupload",
+        request: { ...request, basisOfAccountingPreference: "CashAndAccrual" },
+        ...(read && { collected: read }),
+      }),
+    );
+
+    const details = screen.getByRole("region", { name: "Collection details" });
+    expect(details).toHaveTextContent("Accounting dataStatementsNames anonymized");
+    expect(details).toHaveTextContent("Basis of accountingAccrual");
+  });
+
   it("says as whom the borrower sent it, where they said so (S-E5)", () => {
     theChecksAre(checksWith([]));
     const given = { name: "Tidewater Marine", email: "rosa@tidewater.com" };

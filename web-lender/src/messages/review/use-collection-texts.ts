@@ -28,14 +28,16 @@ export function useCollectionTexts({
     { years: request.fullFiscalYearsToCollect },
   );
   const span = collected && { from: bookDay(collected.from), to: bookDay(collected.upTo) };
-  const isFile = span !== undefined && datasourceNameId === "fileupload";
+  const isFile = collected !== undefined && datasourceNameId === "fileupload";
   const day = lastDayOf(request);
   const lastDay = day
     ? formatMessage({ id: "submission.upTo" }, { day: bookDay(day) })
     : formatMessage({ id: `submission.endOfImport.${request.endOfImport}` });
-  const groups = request.accountingCollectionGroups.map((group) =>
+  // What was read, once something was: a file brings less than may have been asked for.
+  const groups = (collected?.groups ?? request.accountingCollectionGroups).map((group) =>
     formatMessage({ id: `submission.group.${group}` }),
   );
+  const basis = isFile ? basisRead[collected.bases[0] ?? "accrual"] : basisAsked(request);
 
   return {
     period: span
@@ -45,7 +47,7 @@ export function useCollectionTexts({
         }
       : { description: years, note: undefined },
     basis: {
-      description: formatMessage({ id: basisWord(request.basisOfAccountingPreference) }),
+      description: formatMessage({ id: `submission.basis.${basis}` }),
       note: isFile ? undefined : lastDay,
     },
     data: {
@@ -57,13 +59,14 @@ export function useCollectionTexts({
   };
 }
 
-/** Undefined for a missing or unknown basis. */
-function basisWord(basis: string | undefined) {
-  const known = bases.find((each) => each === basis);
-  return `submission.basis.${known ?? "none"}` as const;
+function basisAsked({ basisOfAccountingPreference: asked }: Asked["request"]) {
+  return bases.find((each) => each === asked) ?? "none";
 }
 
 const bases = ["Accrual", "Cash", "CashAndAccrual"] as const;
+
+/** A file has one basis, whatever was asked for. */
+const basisRead = { accrual: "Accrual", cash: "Cash" } as const;
 
 /** Where the lender chose one. */
 function lastDayOf({
