@@ -157,6 +157,7 @@ export interface ConnectionsRow {
   readonly consentExpiresAt: Date | null;
   readonly refreshClaim: string | null;
   readonly refreshClaimedUntil: Date | null;
+  readonly signedInByUserId: string | null;
 }
 
 export interface ConsentReadsRow {

@@ -76,8 +76,8 @@ interface ListedRow
   extends Pick<Connection, "id" | "datasetName" | "datasourceNameId" | "state" | "consentedAt"> {
   readonly consentExpiresAt: Date | null;
   readonly disconnectedAt: Date | null;
-  /** The lender's user who made it; absent where a borrower did. */
-  readonly consentedBy: string | null;
+  /** The lender's user who signed in last; absent where a borrower did. */
+  readonly signedInBy: string | null;
   readonly lastCollectedAt: Date | null;
   readonly importingSince: Date | null;
   /** The data collection of its last import, if that failed. */
@@ -100,14 +100,14 @@ export async function listConnectionsForPortal(
   const rows = await table(db, "connections")
     .leftJoin("users", {
       "users.tenantId": "connections.tenantId",
-      "users.id": "connections.createdByUserId",
+      "users.id": "connections.signedInByUserId",
     })
     .where({ "connections.tenantId": db.tenantId, workspaceId, "connections.deletedAt": null })
     .orderBy(["datasetName", "connections.id"])
     .select("connections.id", "datasetName", "datasourceNameId", "state", "consentedAt")
     .select("consentExpiresAt", "disconnectedAt")
     .select({
-      consentedBy: computed<string | null>(
+      signedInBy: computed<string | null>(
         db,
         `coalesce(
         nullif(users.display_name, ''),
@@ -142,6 +142,7 @@ interface NewConnection extends Pick<Connection, Given> {
   readonly consentExpiresAt?: Date | undefined;
   /** Sealed for `connection` and the connection's id. */
   readonly sealedTokens: Buffer;
+  /** Who signs in, and has made the connection if it's new. */
   readonly createdBy: Person;
   readonly now: Date;
 }
@@ -152,6 +153,7 @@ interface NewConnection extends Pick<Connection, Given> {
  */
 export async function saveConnection(db: Tx, connection: NewConnection): Promise<void> {
   const { createdBy, now, datasetId, consentExpiresAt = null, ...rest } = connection;
+  const userId = "userId" in createdBy ? createdBy.userId : null;
   await forgetEndedConsents(db, connection.id, now);
   await table(db, "connections")
     .insert({
@@ -160,7 +162,8 @@ export async function saveConnection(db: Tx, connection: NewConnection): Promise
       datasetId,
       consentExpiresAt,
       state: "Connected",
-      createdByUserId: "userId" in createdBy ? createdBy.userId : null,
+      createdByUserId: userId,
+      signedInByUserId: userId,
       createdByLinkSessionId: "linkSessionId" in createdBy ? createdBy.linkSessionId : null,
       createdAt: now,
       consentedAt: now,
@@ -173,6 +176,7 @@ export async function saveConnection(db: Tx, connection: NewConnection): Promise
       "datasetName",
       "state",
       "sealedTokens",
+      "signedInByUserId",
       "tokensRefreshedAt",
       "consentedAt",
       "consentExpiresAt",

@@ -68,9 +68,14 @@ export async function useHeldSignIn(
 
   const { datasourceNameId, orgId } = connection;
   const { datasetId, datasetName, sealedTokens, consentExpiresAt } = held;
+  const consent = await table(db, "consents")
+    .where({ tenantId: db.tenantId, id: consentId })
+    .first("userId");
+  // A colleague may confirm what a lender's user signed in for.
+  const createdBy = consent?.userId ? { userId: consent.userId } : confirmedBy;
   await saveConnection(db, {
     ...{ id, workspaceId: held.workspaceId, datasourceNameId, orgId, datasetId, datasetName, now },
-    ...{ sealedTokens, createdBy: confirmedBy },
+    ...{ sealedTokens, createdBy },
     ...(consentExpiresAt && { consentExpiresAt }),
   });
   await dropHeldSignIns(db, { consentId });

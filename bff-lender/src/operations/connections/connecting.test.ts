@@ -58,7 +58,7 @@ describe("connecting", () => {
       datasourceNameId: "example",
       expiresSoon: false,
       consentedAt: builtAt.toISOString(),
-      consentedBy: "Dana Whitfield",
+      signedInBy: "Dana Whitfield",
       collections: 0,
       consentExpiresAt: expect.any(String),
       relink: "offered",

@@ -4,7 +4,12 @@ import { saveConnection } from "@tieout/services/connections/connection";
 import { disconnect } from "@tieout/services/connections/end";
 import { permitRead } from "@tieout/services/consent/permit-read";
 import { saveConsentEnd, saveUsed } from "@tieout/services/consent/save-consent";
-import { insertConsent, insertImport, insertSubmission } from "@tieout/services/testing/builders";
+import {
+  insertConsent,
+  insertImport,
+  insertSubmission,
+  insertUser,
+} from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
 import { signInAs, tripTest as test } from "../../testing/index.ts";
 
@@ -120,11 +125,14 @@ describe("a connection's consents", () => {
     const built = await tenant.tx((db) => insertImport(db));
     const { workspaceId, userId, connectionId } = built;
     const member = await signInAs(tenant, userId);
+    const marcus = await tenant.tx((db) =>
+      insertUser(db, { firstName: "Marcus", lastName: "Hale" }),
+    );
     await tenant.tx(async (db) => {
       await saveConnection(db, {
         ...{ id: connectionId, workspaceId, datasourceNameId: "example", orgId: connectionId },
         ...{ datasetId: null, datasetName: "Tidewater", sealedTokens: Buffer.from("anew") },
-        ...{ createdBy: { userId }, now: builtAt },
+        ...{ createdBy: { userId: marcus }, now: builtAt },
       });
       await insertConsent(db, { ...built, by: { userId, ground: "client-access" } });
     });
@@ -138,7 +146,7 @@ describe("a connection's consents", () => {
         { givenBy: "lender", state: "agreed" },
       ],
     });
-    expect(data?.[0]?.consentedBy).toBeUndefined();
+    expect(data?.[0]?.signedInBy).toBe("Marcus Hale");
     expect(await tenant.tx((db) => db("connections"))).toMatchObject([{ createdByUserId: null }]);
   });
 });

@@ -26,9 +26,8 @@ export function presentConnection(
 ): Wire["Connection"] {
   const { id, datasetName, datasourceNameId, collections, status } = connection;
   const [inForce] = connection.consents;
-  // Connections from before consents were stored have only who made them.
-  const consentedBy = inForce ? inForce.userName : connection.consentedBy;
-  const { consentExpiresAt, disconnectedAt, lastCollectedAt, importingSince } = connection;
+  const { signedInBy, consentExpiresAt, disconnectedAt, lastCollectedAt, importingSince } =
+    connection;
   const { failedSubmissionId } = connection;
   const standing = standingOf(connection, now);
   const isAsked = status === "waiting" && inForce?.givenBy === "borrower";
@@ -46,7 +45,7 @@ export function presentConnection(
     expiresSoon: standing === "expires-soon",
     consents: connection.consents.map((consent) => presentConsent(consent, now)),
     consentedAt: connection.consentedAt.toISOString(),
-    ...(consentedBy !== undefined && { consentedBy }),
+    ...(signedInBy !== undefined && { signedInBy }),
     ...(consentExpiresAt && { consentExpiresAt: consentExpiresAt.toISOString() }),
     ...(disconnectedAt && { disconnectedAt: disconnectedAt.toISOString() }),
     ...(lastCollectedAt && { lastCollectedAt: lastCollectedAt.toISOString() }),

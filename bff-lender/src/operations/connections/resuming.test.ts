@@ -63,7 +63,11 @@ describe("a connection whose user was deleted", () => {
     expect(tooEarly.error).toMatchObject({ type: "beyond-consent", errors: [{ code: "paused" }] });
     expect([stated.response.status, again.error?.type]).toEqual([204, "not-paused"]);
     const [current, replaced] = [0, 1].map((at) => own(after.data)?.consents[at]);
-    expect(own(after.data)).toMatchObject({ status: "connected" });
+    // The colleague has stated the ground, and didn't sign in.
+    expect(own(after.data)).toMatchObject({
+      ...{ status: "connected", signedInBy: "Dana Whitfield" },
+      consents: [{ userName: "Marcus Whitfield" }, {}],
+    });
     expect(current).toMatchObject({
       ...{
         state: "live",
@@ -218,7 +222,10 @@ async function aPausedConnection({
     params: { path: { workspaceId, submissionId } },
     body: { connectionId },
   });
-  const colleague = await signInAs(tenant, await tenant.tx((db) => insertUser(db)));
+  const colleague = await signInAs(
+    tenant,
+    await tenant.tx((db) => insertUser(db, { firstName: "Marcus" })),
+  );
   await tenant.tx(async (db) => {
     const { id } = await db("imports").where({ connectionId }).first("id");
     const lease = await takeImportLease(db, id, builtAt);

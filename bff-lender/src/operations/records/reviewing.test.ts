@@ -38,6 +38,7 @@ describe("a collection", () => {
         legalName: "Tidewater Marine Supply, Inc.",
         currency: "USD",
         bases: ["accrual"],
+        groups: ["financial-statements"],
         from: "2025-01-01",
         upTo: "2026-03-15",
         journalLines: 30,

@@ -32,6 +32,7 @@ import * as rememberedAccountTypes from "./20261130200520-remembered-account-typ
 import * as booksWithoutEntries from "./20261130200600-books-without-entries.ts";
 import * as endedPermissionAsks from "./20261130200610-ended-permission-asks.ts";
 import * as oldBooksWithoutEntries from "./20261130200700-old-books-without-entries.ts";
+import * as signedInBy from "./20261130200750-signed-in-by.ts";
 import * as agreementDays from "./20261130202500-agreement-days.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
@@ -68,6 +69,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130200600-books-without-entries": booksWithoutEntries,
   "20261130200610-ended-permission-asks": endedPermissionAsks,
   "20261130200700-old-books-without-entries": oldBooksWithoutEntries,
+  "20261130200750-signed-in-by": signedInBy,
   "20261130202500-agreement-days": agreementDays,
 };
 

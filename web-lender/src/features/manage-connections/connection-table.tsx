@@ -185,7 +185,7 @@ function RelinkAction({
 function Origin({ connection }: { readonly connection: Connection }) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
-  const { datasourceNameId, disconnectedAt, consentExpiresAt, consentedBy } = connection;
+  const { datasourceNameId, disconnectedAt, consentExpiresAt, signedInBy } = connection;
   const name = usePackageName()(datasourceNameId);
   const isLost = connection.status === "disconnected";
 
@@ -196,10 +196,13 @@ function Origin({ connection }: { readonly connection: Connection }) {
     return formatMessage({ id: "connections.ranOut" }, { day: day(consentExpiresAt) });
   }
   const [consent] = connection.consents;
-  const lender = consent ? consent.userName : consentedBy;
-  return lender === undefined
-    ? formatMessage({ id: "connections.consentOfBorrower" })
-    : formatMessage({ id: "connections.consentOf" }, { name: lender });
+  if (signedInBy !== undefined && consent?.givenBy !== "borrower") {
+    return formatMessage({ id: "connections.signedInBy" }, { name: signedInBy });
+  }
+  // Over the borrower's sign-in, a lender may read by a ground of its own.
+  return consent?.givenBy === "lender"
+    ? formatMessage({ id: "connections.signedInByBorrower" })
+    : formatMessage({ id: "connections.consentOfBorrower" });
 }
 
 interface DataAgeProps {

@@ -23,7 +23,7 @@ const expiring = aConnection({
   datasetName: "Kestrel Leasing Co.",
   ...{ expiresSoon: true, status: "expires-soon" },
   consentExpiresAt: inDays(9),
-  consentedBy: "Ana Petrov",
+  signedInBy: "Ana Petrov",
 });
 
 describe("ManageConnections", () => {
@@ -46,6 +46,18 @@ describe("ManageConnections", () => {
     ]);
     expect(screen.getByText("expires within 30 days", { exact: false })).toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("names who signed in last, not the colleague who stated the ground since", async () => {
+    const stated = aConsent({ givenBy: "lender", userName: "Dana Whitfield" });
+    theConnectionsAre([
+      aConnection({ signedInBy: "Marcus Hale", consents: [stated] }),
+      aConnection({ id: other(4), consents: [stated] }),
+    ]);
+    showConnections();
+
+    expect(await screen.findByText("Signed in by Marcus Hale")).toBeVisible();
+    expect(screen.getByText("Signed in by the borrower")).toBeVisible();
   });
 
   it("leaves file uploads out, and says so when nothing else is there (P-U62, P-U66, P-M43)", async () => {
