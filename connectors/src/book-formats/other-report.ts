@@ -10,6 +10,7 @@ export type OtherReportKind =
   | "aging"
   | "invoice-list"
   | "bill-list"
+  | "sales-list"
   | "customer-list"
   | "vendor-list"
   | "bank-statement"
@@ -89,6 +90,7 @@ const titlesOf: Readonly<Record<TitledReport | "books", string>> = {
     liste des factures|factures clients`,
   "bill-list": `bills|unpaid bills|bill list|unpaid bills detail|payable invoice detail|purchases by vendor detail|
     facturas recibidas|facturas pendientes de pago|factures fournisseurs|factures impayees`,
+  "sales-list": `orders|sales transactions|payouts|balance history|lista de ventas|pedidos|liste des ventes|commandes`,
   "customer-list": `customer list|customer contact list|customers|contacts|lista de clientes|
     lista de contactos de clientes|liste des clients|clients`,
   "vendor-list": `vendor list|vendor contact list|supplier list|suppliers|vendors|lista de proveedores|
@@ -150,6 +152,9 @@ const columns = {
   stock:
     "quantity on hand|qty on hand|on hand|qty|quantity|qtyonhand|existencias|quantite en stock",
   item: "sku|item|item code|product|product service|product service full name|producto|articulo|article|reference article",
+  sale: "subtotal|shipping|lineitem name|lineitem price|financial status|fee|fees|net|net amount|gross sales|net sales|available on utc|tip|comision|frais",
+  saleOf:
+    "created utc|paid at|created at|transaction id|order id|order number|payment id|payout date|available on utc|lineitem name",
   bucket:
     "current|1 - 30|31 - 60|61 - 90|0 - 30|1 30|31 60|61 90|91 and over|over 90|90|1 month|2 months|3 months|older|30 days|60 days|90 days|por vencer|non echu|0 30|120",
 } as const;
@@ -177,6 +182,7 @@ const headed: readonly (readonly [OtherReportKind, (of: Counted) => boolean])[] 
     ({ invoice, customer, due, bankFigures }) =>
       invoice > 0 && customer > 0 && due + bankFigures > 0,
   ],
+  ["sales-list", ({ sale, saleOf }) => sale > 1 && saleOf > 0],
   ["inventory", ({ item, stock }) => item > 0 && stock > 0],
   ["vendor-list", ({ vendor, address }) => vendor > 0 && address > 0],
   [

@@ -151,9 +151,10 @@ function mainOf(seen: readonly SheetSeen[], chosen: number | undefined): SheetSe
   );
 }
 
-/** A ledger has rows for its accounts, without a date; in a bank statement every row has a date. */
+/** A ledger has dates, and rows for its accounts without one; in a bank statement every row has a date. */
 function hasParts(mapping: Mapping, rows: readonly SheetRow[]): boolean {
-  const date = mapping.columns.find(({ field }) => field === "date")?.column ?? -1;
+  const date = mapping.columns.find(({ field }) => field === "date")?.column;
+  if (date === undefined) return false;
   const body = rows.filter(({ number }) => number > mapping.headingRow);
   return canBeRead(mapping) && body.some(({ cells }) => cells[date] === undefined);
 }

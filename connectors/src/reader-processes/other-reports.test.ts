@@ -185,12 +185,29 @@ Date | Description | Withdrawals | Deposits | Balance
 Date | Libellé | Débit euros | Crédit euros | Solde
 03/12/2025 | PRLV MINOTERIE | 410,00 | | 41 202,11
 04/12/2025 | VIR CAFE | | 200,00 | 41 402,11`,
+  `
+Date opération | Date valeur | Libellé | Débit | Crédit | Solde
+03/12/2025 | 04/12/2025 | PRLV MINOTERIE | 410,00 | | 41 202,11
+04/12/2025 | 04/12/2025 | VIR CAFE | | 200,00 | 41 402,11`,
+];
+
+/** What shops and payment services export, which name customers too. */
+const sales = [
+  `
+Name | Email | Financial Status | Paid at | Currency | Subtotal | Shipping | Taxes | Total | Lineitem name
+#1001 | ana@corner.test | paid | 2025-12-01 10:00:00 -0500 | USD | 20.00 | 5.00 | 1.50 | 26.50 | Bread
+#1002 | lee@mill.test | paid | 2025-12-02 10:00:00 -0500 | USD | 40.00 | 5.00 | 3.00 | 48.00 | Bread`,
+  `
+id | Type | Source | Amount | Fee | Net | Currency | Created (UTC) | Available On (UTC) | Description
+txn_1 | charge | ch_1 | 100.00 | 3.20 | 96.80 | usd | 2025-12-01 10:00 | 2025-12-03 | Order 1
+txn_2 | payout | po_1 | -96.80 | 0 | -96.80 | usd | 2025-12-03 10:00 | 2025-12-05 | PAYOUT`,
 ];
 
 describe("a report that isn't books", () => {
   const named = [
     ...Object.entries(reports),
     ...statements.map((text) => ["bank-statement of other", text] as const),
+    ...sales.map((text) => ["sales-list of other", text] as const),
   ];
 
   it.each(named)("is refused by its name: %s", async (name, text) => {

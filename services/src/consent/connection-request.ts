@@ -196,6 +196,9 @@ export interface OauthTrip {
   readonly accountingPackage: string;
   /** Of the page that the person left. */
   readonly language: Language | null;
+  /** When it was said that the company is the right one, and when what was agreed ended. */
+  readonly liveAt: Date | null;
+  readonly endedAt: Date | null;
 }
 
 export async function findOauthTrip(db: Tx, stateHash: Buffer): Promise<OauthTrip | undefined> {
@@ -213,6 +216,8 @@ export async function findOauthTrip(db: Tx, stateHash: Buffer): Promise<OauthTri
       sourceFlow: "requests.sourceFlow",
       accountingPackage: "requests.accountingPackage",
       language: "consents.language",
+      liveAt: "consents.liveAt",
+      endedAt: "consents.endedAt",
     });
 }
 

@@ -45,6 +45,7 @@ const wordsOfReport: Readonly<Record<OtherReportKind, ProblemText>> = {
   aging: "books-are-aging",
   "invoice-list": "books-are-invoice-list",
   "bill-list": "books-are-bill-list",
+  "sales-list": "books-are-sales-list",
   "customer-list": "books-are-customer-list",
   "vendor-list": "books-are-vendor-list",
   "bank-statement": "books-are-bank-statement",

@@ -13,7 +13,7 @@ const content = {
 describe("a mail to the computer where QuickBooks is", () => {
   it.each([
     ["en", "Continue on your Windows computer", "14 days"],
-    ["es", "Continúe en su ordenador con Windows", "14 días"],
+    ["es", "Continúe en su computadora con Windows", "14 días"],
     ["fr", "Continuez sur votre ordinateur Windows", "14 jours"],
   ] as const)("says in %s what to do there, and how long", (language, subject, days) => {
     const mail = composeMail({ kind: "web-connector-page", content }, look, language);

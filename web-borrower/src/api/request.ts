@@ -21,7 +21,7 @@ export interface RequestPath {
   readonly submissionRequestId: number;
 }
 
-/** Tried five times, two seconds apart (001 §4). */
+/** Tried five times, two seconds apart (001 §4), but not after a timeout, which offers to try again. */
 export const submissionRequest = ({ workspaceId, submissionRequestId }: RequestPath) =>
   queryOptions<SubmissionRequest, Problem>({
     queryKey: ["submission-request", workspaceId, submissionRequestId],
@@ -35,7 +35,7 @@ export const submissionRequest = ({ workspaceId, submissionRequestId }: RequestP
       );
     },
     enabled: submissionRequestId > 0,
-    retry: (failures, problem) => problem.status !== 401 && failures < 4,
+    retry: (failures, problem) => problem.status !== 401 && problem.status !== 504 && failures < 4,
     retryDelay: 2_000,
   });
 

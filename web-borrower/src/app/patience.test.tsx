@@ -59,6 +59,7 @@ describe("a page that waits", () => {
     ["/tenant/settings", "/linked"],
     ["/links/session", "/linked"],
     ["/Entities/:workspaceId/safedetails", "/linked"],
+    ["/:workspaceId/SubmissionRequests/:submissionRequestId", "/linked"],
   ])("offers to try again when %s hasn't been answered for 15 s", async (call, address) => {
     server.use(silence(call), ...given.theLinkOpens());
 
@@ -128,6 +129,26 @@ describe("a page that waits", () => {
       await settled(() => screen.queryByText(sentence) === null);
     },
   );
+});
+
+it("keeps saying what it waits for while a package that doesn't answer is asked again", async () => {
+  let now = given.importing({ steps: [{ step: "company", state: "running", done: 0 }] });
+  server.use(
+    bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+      response(200).json(now),
+    ),
+    ...given.theLinkOpens(given.session([given.submission("importing")])),
+  );
+  const sentence = "DEX is slow to answer. We’re waiting for your company’s accounts.";
+
+  visit("/progress");
+  await settled(() => screen.queryByRole("list", { name: "Progress" }) !== null);
+  await pass(21);
+  expect(screen.getByText(sentence)).toBeVisible();
+  now = given.importing({ steps: [{ step: "company", state: "waiting", done: 0 }] });
+  await pass(10);
+
+  expect(screen.getByText(sentence)).toBeVisible();
 });
 
 const silence = (call: string, asked = () => {}) =>

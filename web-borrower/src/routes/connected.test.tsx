@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { updatesWords, wordsVersion } from "@tieout/core/consent/words";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
@@ -23,6 +24,22 @@ describe("coming back from a package's page", () => {
     ).toBeVisible();
     expect(screen.getByText(/Nothing has been read yet/)).toBeVisible();
     expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it("says in another browser than the one that was sent to the package that it goes on there (D-2)", async () => {
+    const noSession = () => HttpResponse.json(given.problem(401, "no-session"), { status: 401 });
+    server.use(
+      given.theTenantIs(),
+      http.get("*/links/session", noSession),
+      http.post("*/ConnectionRequests/claim", noSession),
+    );
+
+    visit("/connected?state=abc");
+
+    expect(
+      await screen.findByRole("heading", { name: "You started in another browser" }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Nothing has been shared\./)).toBeVisible();
   });
 
   it("shows another company's name beside the business's, and lets the borrower choose between named answers (D-9)", async () => {
@@ -256,6 +273,8 @@ describe("coming back from a package's page", () => {
         response(401).json(given.problem(401, "no-session")),
       ),
     );
+
+    rememberVisit({ connectionRequestId: given.connection().id });
 
     visit("/connected?state=abc");
 

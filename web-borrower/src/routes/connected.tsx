@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link2Off } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { claimedConnection } from "../api/connection-request.ts";
 import { linkSession } from "../api/link-session.ts";
 import { useIsSilent } from "../api/silence.ts";
-import { usePackageName } from "../api/tenant-settings.ts";
+import { useLenderName, usePackageName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
+import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { ConfirmBooks } from "./confirm-books.tsx";
@@ -22,6 +24,8 @@ export function ConnectedRoute() {
   if (failed.isError) {
     // This browser wasn't sent to a package, or its link session changed.
     if (failed.error.status === 404) return <Redirect replace to="/linked?choose" />;
+    const isBegunHere = readVisit().connectionRequestId !== undefined;
+    if (failed.error.status === 401 && !isBegunHere) return <BegunElsewhere />;
     return <Trouble onAgain={failed.refetch} problem={failed.error} />;
   }
   if (!session.data || !claimed.data) return <Working reason={isSilent && <SignInAwaited />} />;
@@ -47,6 +51,20 @@ export function ConnectedRoute() {
         />
       );
   }
+}
+
+/** The package's answer can be used only in the browser that asked for it (D-2). */
+function BegunElsewhere() {
+  const { formatMessage } = useIntl();
+  const lender = useLenderName();
+  return (
+    <NoticePage
+      icon={<Link2Off />}
+      lede={<FormattedMessage id="ended.begun-elsewhere.lede" values={{ lender }} />}
+      title={formatMessage({ id: "ended.begun-elsewhere.title" })}
+      tone="neutral"
+    />
+  );
 }
 
 function SignInAwaited() {

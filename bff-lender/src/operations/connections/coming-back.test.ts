@@ -4,9 +4,10 @@ import { builtAt, newTenant } from "@tieout/server/database/testing/tenant";
 import { ask } from "@tieout/server/http/testing/ask";
 import { callbackOrigin } from "@tieout/server/http/testing/hosts";
 import { newState } from "@tieout/server/sealing/secrets";
-import { describe, expect } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LenderFixtures } from "../../testing/test.ts";
 import { tripTest as test } from "../../testing/trip.ts";
+import { signInPage } from "./sign-in-page.ts";
 
 /** As a browser that follows a package's redirect. */
 const browser = (language: Language | "none" = "none") => ({
@@ -23,6 +24,56 @@ const callback = (portal: LenderFixtures["portal"], search: string, language?: L
   ask(portal.url, browser(language), { method: "GET", path: `/connections/callback${search}` });
 
 const claim = "/ConnectionRequests/claim";
+
+describe("the way back of a borrower whose sign-in was used", () => {
+  const connected = "https://share.copperfield.test/connected";
+  const later = new Date(builtAt.getTime() + 60_000);
+  const trip = {
+    returnAddress: connected,
+    expiresAt: later,
+    claimedAt: builtAt,
+    workspaceId: crypto.randomUUID(),
+    sourceFlow: "borrower",
+    accountingPackage: "example",
+    language: "en",
+    liveAt: null,
+    endedAt: null,
+  } as const;
+  const [canvas, card, text, quiet, line] = Array<string>(5).fill("#ffffff") as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const colors = {
+    canvas,
+    card,
+    text,
+    quiet,
+    line,
+    button: line,
+    buttonBorder: line,
+    buttonText: text,
+  };
+  const wayBackOf = (more: { readonly liveAt?: Date; readonly endedAt?: Date }) =>
+    signInPage(
+      { result: "used", trip: { ...trip, ...more } },
+      { name: "Copperfield", colors },
+      "en",
+    ).action;
+
+  it("leads to the question whether it's the right company until that is answered", () => {
+    expect(wayBackOf({})?.address).toBe(connected);
+  });
+
+  it("leads to their records after that, or to the start", () => {
+    const start = "https://share.copperfield.test/linked";
+
+    expect(wayBackOf({ liveAt: later })?.address).toBe(start);
+    expect(wayBackOf({ endedAt: later })?.address).toBe(start);
+  });
+});
 
 describe("a package's answer that can't be used", () => {
   test("after its session claimed one shows the lender's page with the way back (D-2)", async ({

@@ -33,10 +33,12 @@ export function signInPage({ result, trip }: Ended, brand: PageBrand, usual: Lan
 export const unknownSignIn = () =>
   problem(404, "unknown-sign-in", { title: "sign-in-unknown", detail: "sign-in-begin-again" });
 
-/** A borrower goes on where their records are, or chooses a package again. */
+/** A borrower says whether it's the right company, goes on where their records are, or chooses a package again. */
 function wayBack(result: Ended["result"], trip: OauthTrip): string {
   const { origin } = new URL(trip.returnAddress);
   if (trip.sourceFlow === "lender")
     return `${origin}/workspacedetails/${trip.workspaceId}/connections`;
+  const isToConfirm = result === "used" && trip.liveAt === null && trip.endedAt === null;
+  if (isToConfirm) return trip.returnAddress;
   return `${origin}/linked${result === "expired" ? "?choose" : ""}`;
 }

@@ -14,7 +14,7 @@ interface StalledProps {
 /** Says what a data collection is waiting for, after a while without progress. */
 export function Stalled({ status, packageName }: StalledProps) {
   const counts = useCounts();
-  const isStalled = useIsSilent(JSON.stringify(status.steps));
+  const isStalled = useIsSilent(progressOf(status));
   const isSaid = isStalled && status.outcome === "Pending";
   const read = counts(partsOf(status, "reading"));
   const id = `progress.stalled.${stageOf(status, read !== undefined)}` as const;
@@ -29,6 +29,10 @@ export function Stalled({ status, packageName }: StalledProps) {
     </div>
   );
 }
+
+/** What was read so far. Asking a silent package again changes a step's state, and isn't progress. */
+const progressOf = ({ steps }: ImportStatus): string =>
+  JSON.stringify(steps.map(({ step, state, done }) => [step, state === "done", done]));
 
 function stageOf(status: ImportStatus, hasCounts: boolean) {
   if (status.steps.length === 0) return "queued";
