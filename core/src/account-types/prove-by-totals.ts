@@ -18,7 +18,13 @@ type Proving = Pick<FileAccountTypes, "known" | "accounts" | "totals" | "digits"
  */
 export function proveByTotals({ known, accounts, totals, digits }: Proving): TotalsProof {
   const { netIncome, totalAssets } = totals ?? {};
-  if (netIncome === undefined || totalAssets === undefined) return { result: "not-searched" };
+  if (netIncome === undefined || totalAssets === undefined) {
+    const one = netIncome === undefined ? "total-assets" : "net-income";
+    const said = netIncome ?? totalAssets;
+    return said !== undefined && isProvenBy(one, said, { known, accounts, digits })
+      ? { result: "proven", by: one }
+      : { result: "not-searched" };
+  }
 
   const now = totalsOf(known, accounts);
   const missing = {
@@ -35,6 +41,27 @@ export function proveByTotals({ known, accounts, totals, digits }: Proving): Tot
   const isOnly = others.length === 0 && !hasRival(found, ranked, missing);
   if (!isOnly) return { result: "several" };
   return { result: "proposed", moves: found.map(({ accountId, group }) => ({ accountId, group })) };
+}
+
+/** Whether the types make up one total, and no one or two of the doubtful accounts could be elsewhere without changing it. */
+function isProvenBy(
+  total: NonNullable<TotalsProof["by"]>,
+  said: number,
+  { known, accounts, digits }: Omit<Proving, "totals">,
+): boolean {
+  const now = totalsOf(known, accounts);
+  const difference = said - (total === "net-income" ? now.netIncome : now.totalAssets);
+  if (difference !== 0 || isRound(accounts, digits)) return false;
+  const changes = new Set<number>();
+  for (const account of accounts) {
+    if (account.from !== "guess" || account.sureness === "likely") continue;
+    const amount = total === "net-income" ? balanceAs(account, "income") : account.balance;
+    const isIn = account.side !== undefined && totalGroupOf(account.side) === total;
+    const change = isIn ? amount : -amount;
+    if (changes.has(-change)) return false;
+    if (change !== 0) changes.add(change);
+  }
+  return true;
 }
 
 const searchedAtMost = 40;

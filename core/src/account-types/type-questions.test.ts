@@ -76,6 +76,22 @@ describe("typeQuestions", () => {
     expect(runs.map(({ accounts: of }) => idsOf(of))).toEqual([["9999"]]);
   });
 
+  it("asks of what's outside the one total that's proved", () => {
+    const accounts = [
+      account("1900", "other_current_asset", 800_00),
+      account("6100", "opex", 700_00),
+      account("2900", "other_current_liability", -900_00),
+    ];
+
+    const asked = (by: "net-income" | "total-assets") =>
+      typeQuestions({ ...aFile(accounts), proof: { result: "proven", by } }).runs.flatMap((run) =>
+        idsOf(run.accounts),
+      );
+
+    expect(asked("net-income")).toEqual(["2900", "1900"]);
+    expect(asked("total-assets")).toEqual(["2900", "6100"]);
+  });
+
   it("asks nothing of what was said", () => {
     const { runs, listed } = typeQuestions(
       aFile([account("1900", "other_current_asset", 800_00, { from: "sender" })]),

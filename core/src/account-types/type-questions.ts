@@ -1,5 +1,5 @@
 import { type Minor, sum, toMinor } from "../money/money.ts";
-import type { Side } from "./account-class.ts";
+import { type Side, totalGroupOf } from "./account-class.ts";
 import { totalsOf } from "./control-totals.ts";
 import {
   balanceAs,
@@ -78,13 +78,12 @@ type Doubt = "group" | "inside" | "small-inside";
 
 function doubtsIn({ accounts, known, proof }: Types): ReadonlyMap<TypedAccount, Doubt> {
   const { revenue, liabilities } = totalsOf(known, accounts);
-  const isProven = proof.result === "proven";
   const doubts = new Map<TypedAccount, Doubt>();
   for (const account of accounts) {
     const { from, sureness, side, sideInDoubt } = account;
     const amount = amountOf(account);
     if (from !== "guess" || amount === 0) continue;
-    const isGroupProven = isProven && sureness === "unsure";
+    const isGroupProven = sureness === "unsure" && side !== undefined && isProven(proof, side);
     if (sureness !== "likely" && !isGroupProven) doubts.set(account, "group");
     else if (sideInDoubt && side !== "asset") {
       const whole = side === "income" || side === "expense" ? revenue : liabilities;
@@ -93,6 +92,10 @@ function doubtsIn({ accounts, known, proof }: Types): ReadonlyMap<TypedAccount, 
   }
   return doubts;
 }
+
+/** One total alone proves the accounts that it's made of. */
+const isProven = ({ result, by }: Types["proof"], side: Side): boolean =>
+  result === "proven" && (by === undefined || totalGroupOf(side) === by);
 
 /** Runs end where an account of another side lies between: by number where most have one, else as in the file. */
 function runsOf(

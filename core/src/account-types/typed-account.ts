@@ -45,6 +45,8 @@ export interface ControlTotals {
 
 export interface TotalsProof {
   readonly result: "proven" | "proposed" | "several" | "none" | "not-searched";
+  /** Of `proven`, where there's one total alone: it tells what belongs to it, and nothing of the rest. */
+  readonly by?: "net-income" | "total-assets";
   /** Of `proposed`: which accounts belong to another group. */
   readonly moves?: readonly { readonly accountId: string; readonly group: TotalGroup }[];
 }

@@ -8,7 +8,7 @@ export function typeChecks(
   types: FileAccountTypes,
   { from, upTo }: Pick<FileFindings, "from" | "upTo">,
 ): Check[] {
-  const { accounts, materiality, proof } = types;
+  const { accounts, materiality, proof, totals } = types;
   const span = {
     category: "vendor",
     ...(from !== undefined && { from }),
@@ -19,7 +19,9 @@ export function typeChecks(
     unsure: accounts.filter((one) => one.from === "guess" && one.sureness === "unsure").length,
   };
   const severity = uncertainOf(types) > materiality ? "high" : "low";
-  const code = proof.result === "proven" ? "file-types-proven" : "file-types-guessed";
+  const isProven = proof.result === "proven" && proof.by === undefined;
+  const provenBy = totals?.from === "file" ? "file-types-proven-by-file" : "file-types-proven";
+  const code = isProven ? provenBy : "file-types-guessed";
   const typed = fail({ id: "file-accounts-typed", ...span, severity }, { code, values });
   const doubted = accounts.filter(({ doubt }) => doubt);
   const [first] = doubted;

@@ -183,6 +183,7 @@ interface FileFacts {
   "file-types-guessed": TypesFound;
   /** The sender's net income and total assets confirm them. */
   "file-types-proven": TypesFound;
+  "file-types-proven-by-file": TypesFound;
   /** The sender said them against strong evidence. */
   "file-types-doubted": { readonly accounts: number; readonly account: string };
   "file-rows-read": NoValues;

@@ -71,13 +71,13 @@ function presentReport(report: FileReport): Reported {
 
 function presentAccountTypes({
   accounts,
-  proof: { result, moves },
+  proof: { result, by, moves },
   ...types
 }: NonNullable<FileReport["accountTypes"]>): Wire["FileAccountTypes"] {
   return {
     ...types,
     accounts: accounts.map((account) => ({ ...account, under: [...account.under] })),
-    proof: { result, ...(moves && { moves: [...moves] }) },
+    proof: { result, ...(by && { by }), ...(moves && { moves: [...moves] }) },
   };
 }
 

@@ -67,7 +67,10 @@ function Total({ name, digits, now, onTotal }: TotalProps) {
       <Field
         error={isUnread ? formatMessage({ id: "file.types.totals.unread" }) : undefined}
         hint={formatMessage({
-          id: now.control?.from === "file" ? "file.types.totals.of-file" : "file.types.totals.hint",
+          id:
+            said !== undefined && now.control?.from === "file"
+              ? "file.types.totals.of-file"
+              : "file.types.totals.hint",
         })}
         label={formatMessage({ id: `file.types.${name}.said` })}
       >
