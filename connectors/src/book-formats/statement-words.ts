@@ -81,15 +81,27 @@ export const sectionNamed = (label: string): readonly AccountClass[] | undefined
 const netIncomes = new Set(
   `net income|net profit|net profit loss|net income loss|net earnings|profit for the year|profit after tax|
   net profit after tax|net surplus|current year earnings|current earnings|current year profit|
-  utilidad neta|resultado neto|resultat net|benefice net`
+  utilidad neta|resultado neto|resultat net|benefice net|net income for the year|net income for the period|
+  profit for the period|result for the year|utilidad del ejercicio|beneficio del ejercicio|resultado del ejercicio|
+  benefice de l exercice|resultat de l exercice|resultat net de l exercice|jahresuberschuss|jahresergebnis|
+  arets resultat|arsresultat|beraknat resultat|periodens resultat`
     .split("|")
     .map((name) => name.trim()),
 );
 
+const netLosses = new Set([
+  ..."net loss|loss for the year|perdida del ejercicio|perte de l exercice".split("|"),
+  ..."jahresfehlbetrag|arets forlust".split("|"),
+]);
+
+export const netLossNamed = (label: string): boolean => netLosses.has(plain(label));
+
 export const netIncomeNamed = (label: string): boolean => netIncomes.has(plain(label));
 
 export const totalAssetsNamed = (label: string): boolean =>
-  /^(total( for)? assets|total activos?|total de activos|total (de l )?actif)$/.test(plain(label));
+  /^(total( for)? assets|total( de| del)? activos?|total (de l )?actif|summe (der )?aktiva|summa tillgangar|sum eiendeler)$/.test(
+    plain(label),
+  );
 
 /** Rows that aren't accounts, though they have figures and no "Total". */
 export const lineNamed = (label: string): boolean =>

@@ -27,13 +27,17 @@ import {
   type RowValues,
   rowValues,
 } from "./row-values.ts";
+import { type StatedRows, statedRows } from "./stated-rows.ts";
 
 /** No chart of several levels has more accounts; beyond this, rows aren't held for a second pass. */
 const mostHeld = 5_000;
 
-/** Reads a trial balance; parent accounts show only at the end and take a second pass. @throws without a period or `asOf`. */
+/**
+ * Reads a trial balance. Parent accounts, and a row of net income, show only at the end and take a second pass. @throws without a
+ * period or `asOf`.
+ */
 export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
-  const first = onePass(mapping, answers, new Set());
+  const first = onePass(mapping, answers, {});
   const held: SheetRow[] = [];
 
   return {
@@ -42,9 +46,11 @@ export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): Boo
       return first.take(row);
     },
     books: () => {
-      const parents = held.length > mostHeld ? new Set<number>() : parentRows(first.numbered);
-      if (parents.size === 0) return first.books();
-      const second = onePass(mapping, answers, parents);
+      if (held.length > mostHeld) return first.books();
+      const parents = parentRows(first.numbered);
+      const result = first.stated.resultRow(parents);
+      if (parents.size === 0 && result === undefined) return first.books();
+      const second = onePass(mapping, answers, { parents, result });
       for (const row of held) second.take(row);
       return second.books();
     },
@@ -53,15 +59,30 @@ export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): Boo
 
 interface Pass extends BooksIntake<SheetRow> {
   readonly numbered: readonly NumberedRow[];
+  readonly stated: StatedRows;
 }
 
-/** @param parents the rows that add up others */
-function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<number>): Pass {
+/** Rows that aren't accounts, though they look like them. */
+interface Known {
+  /** Those that add up others. */
+  readonly parents?: ReadonlySet<number>;
+  /** The one of net income. */
+  readonly result?: number | undefined;
+}
+
+function onePass(
+  mapping: Mapping,
+  answers: BooksAnswers,
+  { parents = new Set(), result }: Known,
+): Pass {
   const numbered: NumberedRow[] = [];
   const gathered = gathering("trial-balance", false);
   const periods = periodsOf(mapping, answers);
   const sums = columnSums(mapping);
   const said: AccountFigures[] = [];
+  const stated = statedRows();
+  const figuresOf = (values: RowValues) =>
+    periods.map((period) => periodFigures(values, mapping, period.column));
 
   function take(row: SheetRow): readonly [] {
     if (row.number <= mapping.headingRow || isBlank(row)) return [];
@@ -74,10 +95,12 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
     }
     const values = rowValues(row, mapping, answers.digits);
     const account = values.account() ?? indentedAccount(row, mapping);
-    const word = rowWordOf(account?.name ?? firstText(row));
+    const name = account?.name ?? firstText(row);
+    const word = rowWordOf(name);
     if (word === "grand-total")
       for (const total of sums.against(row.number, values)) gathered.total(total);
     if (word === "grand-total" || word === "total") {
+      stated.total({ name, figures: figuresOf(values).map(netOf) });
       gathered.leaveOut(leftOut(row, "total"));
       return [];
     }
@@ -86,17 +109,24 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
       return [];
     }
 
-    const figures = periods.map((period) => periodFigures(values, mapping, period.column));
+    const figures = figuresOf(values);
     const refusal = figures.find((of) => of.refusal !== undefined)?.refusal;
     if (refusal) gathered.leaveOut(leftOut(row, refusal.fault, { ...refusal, account }));
     else if (!account) gathered.leaveOut(leftOut(row, "no-account"));
     else if (account.number === undefined && figures.every(saysNothing)) {
       gathered.leaveOut(leftOut(row, "no-figures"));
     } else {
+      const nets = figures.map(netOf);
+      const isNumbered = account.number !== undefined;
+      stated.account({ row: row.number, name: account.name, isNumbered, figures: nets });
+      if (row.number === result) {
+        gathered.leaveOut(leftOut(row, "total"));
+        return [];
+      }
       if (!gathered.account(account)) gathered.twice(account.id);
       sums.add(values);
       if (account.number !== undefined && numbered.length <= mostHeld) {
-        numbered.push({ row: row.number, account: account.number, figures: figures.map(netOf) });
+        numbered.push({ row: row.number, account: account.number, figures: nets });
       }
       for (const [i, period] of periods.entries()) {
         said.push({ accountId: account.id, period, figures: figures[i] ?? {} });
@@ -117,11 +147,16 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
   return {
     take,
     numbered,
+    stated,
     books: () => {
       const isStartSaid = mapping.periodStart !== undefined;
       const rows = periods.length === 1 ? withUnsaidOpenings(said, isStartSaid) : said;
       for (const row of rows) save(row);
-      return gathered.books({ company: {}, fiscalYears: fiscalYearsOf(periods, answers) });
+      const statedTotals = stated.totals(result);
+      return {
+        ...gathered.books({ company: {}, fiscalYears: fiscalYearsOf(periods, answers) }),
+        ...(statedTotals && { statedTotals }),
+      };
     },
   };
 }

@@ -57,6 +57,39 @@ describe("what a sender says of account types", () => {
   });
 });
 
+describe("totals that a trial balance has rows for", () => {
+  it.each(["3950.17,", ",3950.17"])(
+    "prove its types, profits as debits or credits: %s",
+    async (amount) => {
+      const rows = `,Net Income,${amount}\n,Total Assets,14071.38,\n`;
+      const { totals, proof, accounts } = await looked(
+        {},
+        Buffer.concat([bytes, Buffer.from(rows)]),
+      );
+
+      expect(accounts).toHaveLength(8);
+      expect(totals).toEqual({ netIncome: 3_950_17, totalAssets: 14_071_38, from: "file" });
+      expect(proof).toEqual({ result: "proven" });
+    },
+  );
+
+  it("prove what's income and expense where there's net income alone", async () => {
+    const rows = Buffer.from(",Net Income,,3950.17\n");
+    const { totals, proof } = await looked({}, Buffer.concat([bytes, rows]));
+
+    expect(totals).toEqual({ netIncome: 3_950_17, from: "file" });
+    expect(proof).toEqual({ result: "proven", by: "net-income" });
+  });
+
+  it("propose nothing where they don't match", async () => {
+    const rows = Buffer.from(",Net Income,,3950.18\n,Total Assets,14071.38,\n");
+    const { totals, proof } = await looked({}, Buffer.concat([bytes, rows]));
+
+    expect(totals).toEqual({ netIncome: 3_950_18, totalAssets: 14_071_38, from: "file" });
+    expect(proof).toEqual({ result: "none" });
+  });
+});
+
 const today = "2026-01-31" as Day;
 const bytes = Buffer.from(`Trial balance,,,
 As of December 31 2025,,,
@@ -71,15 +104,15 @@ Account,Name,Debit,Credit
 6100,Utilities,1000.00,
 `);
 
-async function looked(choices: FileChoices) {
-  const { report } = await reading(choices);
+async function looked(choices: FileChoices, file = bytes) {
+  const { report } = await reading(choices, file);
   if (!report.accountTypes) throw new Error("The file says no type");
   return report.accountTypes;
 }
 
-const reading = (choices: FileChoices) =>
+const reading = (choices: FileChoices, file = bytes) =>
   readFile({
-    ...{ bytes, kind: "csv", fileName: "a.csv", choices, kept: [] },
+    ...{ bytes: file, kind: "csv", fileName: "a.csv", choices, kept: [] },
     ...{ materialityBasisPoints: 100, today },
   });
 

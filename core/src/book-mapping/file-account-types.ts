@@ -12,9 +12,10 @@ import type {
 import { fiscalYearOf } from "../calendar/fiscal-year.ts";
 import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
-import { type Minor, toMinor } from "../money/money.ts";
+import { type Minor, negate, toMinor } from "../money/money.ts";
 import type { BookedFile } from "./book-file.ts";
 import { type FoundType, parentsOf } from "./complete-chart.ts";
+import type { StatedTotals } from "./file-books.ts";
 import type { FileChoices } from "./file-choices.ts";
 import type { PostedPeriods } from "./posted-periods.ts";
 import { clean, storable } from "./table-view.ts";
@@ -58,8 +59,8 @@ export function accountTypesOf(
   const shown = typed
     .filter((account) => listed.has(account))
     .map(({ type, ...account }) => ({ ...account, ...doubtOf(account, type, materiality) }));
-  const totals = controlTotalsOf(booked, controlTotals);
-  const proof = proveByTotals({ known, accounts: shown, digits, ...(totals && { totals }) });
+  const stated = controlTotalsOf(booked, controlTotals);
+  const { totals, proof } = proved(stated, { known, accounts: shown, digits });
   return {
     on: periods.upTo,
     digits,
@@ -112,12 +113,47 @@ function doubtOf(
   return isDoubted ? { doubt: true } : {};
 }
 
-/** The sender's, who may have read them off a report; those of statements in the file; or what it closed its last year with. */
+type Proving = Pick<FileAccountTypes, "known" | "accounts" | "digits">;
+
+/**
+ * Net income of either sign is what the types make up, or what only one sign lets them. Where neither sign tells, it has that of the
+ * types.
+ */
+function proved(
+  stated: (ControlTotals & Pick<StatedTotals, "ofEitherSign">) | undefined,
+  types: Proving,
+): Pick<FileAccountTypes, "totals" | "proof"> {
+  if (!stated) return { proof: proveByTotals(types) };
+  const { ofEitherSign, ...totals } = stated;
+  const one = { totals, proof: proveByTotals({ ...types, totals }) };
+  const { netIncome } = totals;
+  if (!ofEitherSign || netIncome === undefined) return one;
+
+  const otherTotals = { ...totals, netIncome: negate(netIncome) };
+  const other = { totals: otherTotals, proof: proveByTotals({ ...types, totals: otherTotals }) };
+  const found = [one, other].filter(({ proof }) => proof.result === "proven");
+  const [only, ...more] =
+    found.length > 0
+      ? found
+      : [one, other].filter(
+          ({ proof: { result } }) => result === "proposed" || result === "several",
+        );
+  if (only && more.length === 0) return only;
+  const isSame = netIncome > 0 === totalsOf(types.known, types.accounts).netIncome > 0;
+  const likelier = isSame ? one : other;
+  return more.length > 0 ? { ...likelier, proof: { result: "several" } } : likelier;
+}
+
+/** The sender's, who may have read them off a report; those that the file says; or what it closed its last year with. */
 function controlTotalsOf(
   { closing, periods, books: { statedTotals } }: BookedFile,
   said: TypesAsked["controlTotals"],
-): ControlTotals | undefined {
-  if (said) return { ...statedTotals, ...said, from: "sender" };
+): (ControlTotals & Pick<StatedTotals, "ofEitherSign">) | undefined {
+  if (said) {
+    const { ofEitherSign, ...stated } = statedTotals ?? {};
+    const isOpen = ofEitherSign && said.netIncome === undefined;
+    return { ...stated, ...said, ...(isOpen && { ofEitherSign }), from: "sender" };
+  }
   if (statedTotals) return { ...statedTotals, from: "file" };
   const last = periods?.upTo;
   if (!closing || last === undefined || closing.years.at(-1) !== last) return undefined;

@@ -97,6 +97,13 @@ export interface PartnerFacts {
   readonly wrong: readonly { readonly accountId: string; readonly amount: Minor }[];
 }
 
+export interface StatedTotals {
+  readonly netIncome?: Minor;
+  readonly totalAssets?: Minor;
+  /** Set where a net income above zero may be a loss, as among debits. */
+  readonly ofEitherSign?: true;
+}
+
 export interface FileBooks {
   readonly format: FileFormat;
   readonly company: FileCompany;
@@ -116,8 +123,8 @@ export interface FileBooks {
   /** Set for ledgers whose rows name contra accounts. */
   readonly contras?: ContraFacts;
   readonly partners?: PartnerFacts;
-  /** As statements beside the books say them. */
-  readonly statedTotals?: { readonly netIncome?: Minor; readonly totalAssets?: Minor };
+  /** As statements beside the books say them, or rows in a trial balance. */
+  readonly statedTotals?: StatedTotals;
   readonly leftOut: LeftOut;
 }
 
