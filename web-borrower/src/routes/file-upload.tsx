@@ -7,6 +7,7 @@ import type { Problem } from "@tieout/web-portal/answer";
 import type { FileImport } from "@tieout/web-portal/file-import-calls";
 import { ImportFile } from "@tieout/web-portal/import-file";
 import { type ImportStep, importSteps } from "@tieout/web-portal/import-steps";
+import { useBackGuard } from "@tieout/web-portal/use-back-guard";
 import { useContext, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
@@ -25,7 +26,6 @@ import { Arrival } from "../app/arrival.tsx";
 import { Frame, useIsWide } from "../app/frame.tsx";
 import { TenantAwaited } from "../app/tenant.tsx";
 import { Trouble } from "../app/trouble.tsx";
-import { useLeaveGuard } from "../app/use-leave-guard.ts";
 import { Working } from "../app/working.tsx";
 import { submissionFor } from "../features/connect-package/prepare.ts";
 import { useAsked } from "./use-asked.ts";
@@ -116,7 +116,7 @@ function Uploading({ session, settings }: UploadingProps) {
         }}
         step={stepOf(wanted)}
         takesFocus={isArrival}
-        useLeaveGuard={useLeaveGuard}
+        useLeaveGuard={useBackGuard}
         wordsOf={(file) => wordsOfFile(file, asked, { lender: lender.visibleName, locale })}
         workspaceId={workspaceId}
       />

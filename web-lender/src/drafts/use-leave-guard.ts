@@ -1,11 +1,6 @@
+import type { LeaveGuard } from "@tieout/web-portal/use-back-guard";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-
-export interface LeaveGuard {
-  readonly isLeaving: boolean;
-  readonly stay: () => void;
-  readonly leave: () => void;
-}
 
 /** Holds back links while unsaved. Closing the window is the browser's question; Back keeps the draft. */
 export function useLeaveGuard(isModified: boolean): LeaveGuard {

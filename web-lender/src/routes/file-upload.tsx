@@ -3,6 +3,7 @@ import { useMedia, useToast } from "@tieout/ui-kit";
 import { problemOf } from "@tieout/web-portal/answer";
 import { ImportFile } from "@tieout/web-portal/import-file";
 import { importSteps } from "@tieout/web-portal/import-steps";
+import { type LeaveGuard, useBackGuard } from "@tieout/web-portal/use-back-guard";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
@@ -141,10 +142,17 @@ function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
       onStep={(step) => go(step)}
       step={importSteps.find((step) => step === wanted) ?? "file"}
       takesFocus={false}
-      useLeaveGuard={useLeaveGuard}
+      useLeaveGuard={useUploadGuard}
       workspaceId={id}
     />
   );
+}
+
+/** Asks on links, too. */
+function useUploadGuard(isUnsent: boolean): LeaveGuard {
+  const links = useLeaveGuard(isUnsent);
+  const back = useBackGuard(isUnsent);
+  return links.isLeaving ? links : back;
 }
 
 /** A request, or a collection to read from another file. */

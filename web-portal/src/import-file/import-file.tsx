@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
 import { problemOf } from "../upload/upload-file.ts";
+import type { LeaveGuard } from "../upload/use-back-guard.ts";
 import { CheckFigures } from "./check-figures.tsx";
 import { CheckTypes } from "./check-types.tsx";
 import { ChooseFile } from "./choose-file.tsx";
@@ -15,12 +16,6 @@ import { hasSomethingToSay, type ImportStep, importSteps, stepAt, useHasMoved } 
 import { accountTypesOf, asksTypes, hasTypesToCheck } from "./type-answers.ts";
 import { useBooks } from "./use-books.ts";
 import { useUpload } from "./use-upload.ts";
-
-export interface LeaveGuard {
-  readonly isLeaving: boolean;
-  readonly stay: () => void;
-  readonly leave: () => void;
-}
 
 interface ImportFileProps {
   readonly calls: FileImportCalls;

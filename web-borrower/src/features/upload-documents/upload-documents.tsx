@@ -11,6 +11,7 @@ import {
 import type { Problem } from "@tieout/web-portal/answer";
 import { ConfirmAction } from "@tieout/web-portal/confirm-action";
 import { problemOf } from "@tieout/web-portal/upload-file";
+import { useBackGuard } from "@tieout/web-portal/use-back-guard";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -22,7 +23,6 @@ import {
 } from "../../api/documents.ts";
 import { isOver } from "../../api/link-session.ts";
 import { useAction } from "../../app/use-action.ts";
-import { useLeaveGuard } from "../../app/use-leave-guard.ts";
 import * as styles from "./upload-documents.css.ts";
 import { Failures, type Removable, UploadRows } from "./upload-rows.tsx";
 import { phaseOf, type Upload, useUploads } from "./uploads.ts";
@@ -105,7 +105,7 @@ export function UploadDocuments(props: UploadDocumentsProps) {
   );
   useEnd([...failures.map(problemOf), delivery.error, removal.error], onEnded);
 
-  const guard = useLeaveGuard(isBusy);
+  const guard = useBackGuard(isBusy);
 
   return (
     <div className={styles.stack} ref={files} tabIndex={-1}>
