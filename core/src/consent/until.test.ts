@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Day, dayAt, daysBetween, partsOf } from "../calendar/day.ts";
-import { endOfUpdates, lastDayOfUpdates, maximumMonthsOfUpdates, updatesFault } from "./until.ts";
+import {
+  endOfUpdates,
+  lastDayOfUpdates,
+  maximumMonthsOfUpdates,
+  monthsOfUpdatesThrough,
+  updatesFault,
+} from "./until.ts";
 
 describe("lastDayOfUpdates", () => {
   it.each([
@@ -30,6 +36,19 @@ describe("lastDayOfUpdates", () => {
         },
       ),
     );
+  });
+});
+
+describe("monthsOfUpdatesThrough", () => {
+  it.each([
+    ["2026-03-15", "2026-03-15", undefined],
+    ["2026-03-16", "2026-03-15", 1],
+    ["2026-04-15", "2026-03-15", 1],
+    ["2026-04-16", "2026-03-15", 2],
+    ["2027-03-15", "2026-03-15", 12],
+    ["2030-12-31", "2026-03-15", 12],
+  ])("to %s from %s is %s", (until, today, months) => {
+    expect(monthsOfUpdatesThrough(until as Day, today as Day)).toBe(months);
   });
 });
 

@@ -9,6 +9,13 @@ export function lastDayOfUpdates(agreed: Day, months: number): Day {
   return dayInMonth(year, month + months, dayOfMonth);
 }
 
+/** The fewest months that reach a day of updates; undefined once that day has come. */
+export function monthsOfUpdatesThrough(until: Day, today: Day): number | undefined {
+  if (until <= today) return undefined;
+  const months = Array.from({ length: maximumMonthsOfUpdates }, (_, before) => before + 1);
+  return months.find((count) => lastDayOfUpdates(today, count) >= until) ?? maximumMonthsOfUpdates;
+}
+
 /** When that day is over everywhere. No read starts from then on. */
 export function endOfUpdates(lastDay: Day): Date {
   return new Date(Date.parse(`${addDays(lastDay, 1)}T00:00:00Z`) + hoursBehindUtc * 3_600_000);

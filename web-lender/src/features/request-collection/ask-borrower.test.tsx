@@ -21,6 +21,8 @@ const kept = (over: Partial<Consent> = {}): Connection =>
     consents: [aConsent({ anonymizeCustomersAndVendors: true, ...over })],
   });
 
+const once = expect.not.objectContaining({ updatesForMonths: expect.anything() });
+
 const dialog = () => within(screen.getByRole("dialog"));
 const button = (name: string) => dialog().getByRole("button", { name });
 const askForThis = () => dialog().findByRole("button", { name: "Ask for this" });
@@ -77,6 +79,17 @@ describe("asking the borrower for more by mail", () => {
     expect(await screen.findByRole("textbox", { name: "Secure link" })).toBeVisible();
     expect(sent.requests).toMatchObject([{ hasShareableLink: true }]);
     expect(asked).toEqual([]);
+  });
+
+  it("asks by the link for updates as long as the permission that it would replace, and says so", async () => {
+    const { user } = showWizard({}, [kept({ asked: anAsk() })]);
+    const sent = theServerAccepts();
+    await toThePackages(user);
+
+    await user.click(await dialog().findByRole("button", { name: "Create a link instead" }));
+
+    expect(await screen.findByText("Ask to update for 12 months")).toBeVisible();
+    expect(sent.requests).toMatchObject([{ hasShareableLink: true, updatesForMonths: 12 }]);
   });
 
   it.each([
@@ -140,12 +153,16 @@ describe("asking the borrower for more by mail", () => {
     expect(sent.requests).toMatchObject([{ hasShareableLink: false }, { hasShareableLink: true }]);
   });
 
-  it.each<[string, Partial<Consent>]>([
-    ["once", { term: "once", canBeAsked: false }],
-    ["until a day that has passed", { state: "expired", canBeAsked: false }],
-    ["by somebody who ended it", { state: "ended", canBeAsked: false }],
-    ["without a proved address", { canBeAsked: false }],
-  ])("makes a link where it was allowed %s", async (_how, over) => {
+  it.each<[string, Partial<Consent>, unknown]>([
+    ["once", { term: "once", canBeAsked: false }, once],
+    ["until a day that has passed", { state: "expired", canBeAsked: false }, once],
+    ["by somebody who ended it", { state: "ended", canBeAsked: false }, once],
+    [
+      "without a proved address",
+      { canBeAsked: false },
+      expect.objectContaining({ updatesForMonths: 12 }),
+    ],
+  ])("makes a link where it was allowed %s", async (_how, over, term) => {
     const { user } = showWizard({}, [kept(over)]);
     const sent = theServerAccepts();
     const asked = asksAre(200);
@@ -155,6 +172,7 @@ describe("asking the borrower for more by mail", () => {
 
     expect(await screen.findByRole("textbox", { name: "Secure link" })).toBeVisible();
     expect(sent.requests).toMatchObject([{ hasShareableLink: true }]);
+    expect(sent.requests[0]).toEqual(term);
     expect(asked).toEqual([]);
   });
 

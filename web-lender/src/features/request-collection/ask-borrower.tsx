@@ -15,8 +15,8 @@ import { ChevronLeft, LinkIcon, Mail } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
 import { AllMessages } from "../../messages/messages-provider.tsx";
-import type { Askable } from "./beyond-consent.ts";
-import { byMethod, type RequestDraft } from "./collection-request-draft.ts";
+import { type Askable, byLinkInstead } from "./beyond-consent.ts";
+import type { RequestDraft } from "./collection-request-draft.ts";
 import { type CreatedLink, useAskForMore, useCreateLink } from "./start-collection.ts";
 import * as styles from "./wizard.css.ts";
 
@@ -76,7 +76,7 @@ function AskDialog(props: AskBorrowerProps) {
               icon={<LinkIcon />}
               waiting={asking.isPending}
               busy={linking.isPending}
-              onClick={() => linking.run(byMethod(draft, "shareable"))}
+              onClick={() => linking.run(byLinkInstead(draft, connection, new Date()))}
             >
               <FormattedMessage id="beyond.linkInstead" />
             </Button>

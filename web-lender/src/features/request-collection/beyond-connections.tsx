@@ -25,7 +25,7 @@ interface BeyondConnectionsProps {
   readonly connections: readonly BeyondConnection[];
   readonly onAsk: (connection: Connection, askable: Askable) => void;
   /** Makes a link by which the borrower can allow it. Absent where links aren't offered. */
-  readonly onAskByLink: (() => void) | undefined;
+  readonly onAskByLink: ((connection: Connection) => void) | undefined;
   /** Signs in at the package oneself, on a ground. */
   readonly onSignIn: (connection: Connection) => void;
   /** Whether connecting directly is offered for it. */
@@ -122,7 +122,7 @@ function AskActions({ connection, askable, onAsk, onAskByLink, isBusy }: BeyondC
   }
   return (
     onAskByLink && (
-      <Button size="small" icon={<Link />} busy={isBusy} onClick={onAskByLink}>
+      <Button size="small" icon={<Link />} busy={isBusy} onClick={() => onAskByLink(connection)}>
         <FormattedMessage id={askable ? "beyond.linkInstead" : "beyond.ask"} />
       </Button>
     )

@@ -8,12 +8,13 @@ import {
   plannedRead,
   scopeOf,
 } from "@tieout/core/consent/consent";
+import { monthsOfUpdatesThrough } from "@tieout/core/consent/until";
 import { isAllAllowable, isSameWider, type Wider, widerThan } from "@tieout/core/consent/wider";
 import type { RequestedBooks } from "@tieout/core/submission-request/options";
 import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
-import { groupsOf, type RequestDraft } from "./collection-request-draft.ts";
+import { byMethod, groupsOf, type RequestDraft } from "./collection-request-draft.ts";
 
 type GivenConsent = Connection["consents"][number];
 
@@ -60,6 +61,23 @@ export function excessOf(connection: Connection, draft: RequestDraft, now: Date)
   const isOver = beyond.some(({ code }) => code === "not-live");
   // That it was for one collection says nothing more about a permission that is over.
   return { beyond: isOver ? beyond.filter(({ code }) => code !== "once") : beyond };
+}
+
+/**
+ * The draft as a request by link. What the borrower allows by it replaces what they allowed before, so it asks for updates as long
+ * as those still are allowed.
+ */
+export function byLinkInstead(
+  draft: RequestDraft,
+  { consents }: Connection,
+  now: Date,
+): RequestDraft {
+  const today = dayAt(now, now.getTimezoneOffset());
+  const isKept = ({ state, term }: GivenConsent) =>
+    term === "until" && (state === "live" || state === "paused");
+  const until = consents.find(isKept)?.untilDay as Day | undefined;
+  const updatesForMonths = until && monthsOfUpdatesThrough(until, today);
+  return { ...byMethod(draft, "shareable"), ...(updatesForMonths && { updatesForMonths }) };
 }
 
 /** No permission can have been given for a data collection that isn't there yet. */

@@ -31,6 +31,8 @@ describe("usualDraft", () => {
         disableAdditionalDocUpload: true,
         disableProvideUserCopy: true,
         disableAnonymizeResults: true,
+        disableAnonymousDocUpload: false,
+        disableBasisOfAccounting: false,
       },
     });
 
@@ -121,14 +123,17 @@ const allowing = () => ({
     disableAdditionalDocUpload: false,
     disableProvideUserCopy: false,
     disableAnonymizeResults: false,
+    disableAnonymousDocUpload: false,
+    disableBasisOfAccounting: false,
   },
 });
 
+const { disabled } = allowing();
 const nothingOff = { disableDirectLinking: false, allowExcelFileUpload: false };
 
 describe("stepsOf", () => {
   it("asks for the method where there are two (S-U2, S-U3)", () => {
-    expect(stepsOf(methodsOf(nothingOff, true), "shareable")).toEqual([
+    expect(stepsOf(methodsOf(nothingOff, true), "shareable", disabled)).toEqual([
       "method",
       "options",
       "data",
@@ -137,12 +142,16 @@ describe("stepsOf", () => {
 
   it("skips the method where only the link is left (S-U4, X-6)", () => {
     expect(
-      stepsOf(methodsOf({ ...nothingOff, disableDirectLinking: true }, true), "shareable"),
+      stepsOf(
+        methodsOf({ ...nothingOff, disableDirectLinking: true }, true),
+        "shareable",
+        disabled,
+      ),
     ).toEqual(["options", "data"]);
   });
 
   it("connects at the end of the direct way", () => {
-    expect(stepsOf(methodsOf(nothingOff, true), "direct")).toEqual([
+    expect(stepsOf(methodsOf(nothingOff, true), "direct", disabled)).toEqual([
       "method",
       "options",
       "data",
@@ -153,7 +162,11 @@ describe("stepsOf", () => {
   it("asks where files are left beside the link (S-G5, S-U4, S-C13, X-6)", () => {
     const filesToo = { disableDirectLinking: true, allowExcelFileUpload: true };
 
-    expect(stepsOf(methodsOf(filesToo, true), "excel")).toEqual(["method", "options", "data"]);
+    expect(stepsOf(methodsOf(filesToo, true), "excel", disabled)).toEqual([
+      "method",
+      "options",
+      "data",
+    ]);
     expect(methodsOf(filesToo, false)).toEqual(["shareable"]);
   });
 });

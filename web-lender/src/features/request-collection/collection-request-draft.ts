@@ -10,6 +10,7 @@ import type { components } from "@tieout/openapi/lender";
 import type { Writable } from "@tieout/openapi/writable";
 import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
+import type { TenantSettings } from "../../api/tenant-settings.ts";
 
 type UsualOptions = components["schemas"]["NewSubmissionRequest"];
 export type NewSubmissionRequest = Writable<components["schemas"]["NewSubmissionRequest"]>;
@@ -36,13 +37,11 @@ export interface RequestDraft {
   readonly groups: readonly CollectionGroup[];
 }
 
+type DisabledOptions = TenantSettings["appSettings"]["disabledDataCollectionOptions"];
+
 interface Allowed {
   readonly maxFullYears: number;
-  readonly disabled: {
-    readonly disableAdditionalDocUpload: boolean;
-    readonly disableProvideUserCopy: boolean;
-    readonly disableAnonymizeResults: boolean;
-  };
+  readonly disabled: DisabledOptions;
 }
 
 /** As far as the tenant's settings allow. */
@@ -72,7 +71,7 @@ export function byMethod(draft: RequestDraft, method: Method): RequestDraft {
 export function requestOf(draft: RequestDraft): NewSubmissionRequest {
   return {
     accountingCollectionGroups: groupsOf(draft),
-    basisOfAccountingPreference: draft.basis,
+    basisOfAccountingPreference: basisOf(draft),
     fullFiscalYearsToCollect: draft.fullYears,
     anonymizeCustomersAndVendors: draft.anonymize,
     allowUserUpload: draft.allowUpload,
@@ -93,6 +92,14 @@ export function pathTo(workspaceId: string) {
 /** Chosen groups that the method can collect (S-U9). */
 export const groupsOf = ({ groups, method }: RequestDraft): CollectionGroup[] =>
   groupChoices(groups, method).flatMap(({ id, collect }) => (collect ? [id] : []));
+
+/** A file holds the books of one basis. */
+export const basesOffered = (method: Method): readonly Basis[] =>
+  method === "excel" ? ["Accrual", "Cash"] : ["Accrual", "Cash", "CashAndAccrual"];
+
+/** The chosen basis, as far as the method can collect it. */
+export const basisOf = ({ basis, method }: RequestDraft): Basis =>
+  basesOffered(method).includes(basis) ? basis : "Accrual";
 
 export function lastDayOf(period: MostRecentPeriod, today: Day): Day {
   switch (period.end) {
@@ -137,11 +144,16 @@ export type Step = "method" | "options" | "data" | "connect";
 export const methodsOf = (settings: ModeSettings, takesFiles: boolean): readonly Method[] =>
   modesOffered(settings).filter((mode) => mode !== "excel" || takesFiles);
 
-/** Steps without a choice are left out (S-U4, X-6). */
-export function stepsOf(methods: readonly Method[], method: Method): readonly Step[] {
+/** Steps without a choice are left out (S-U4, X-6). A file is read whole, so it isn't asked for years or days. */
+export function stepsOf(
+  methods: readonly Method[],
+  method: Method,
+  { disableBasisOfAccounting, disableAnonymizeResults }: DisabledOptions,
+): readonly Step[] {
+  const hasOptions = method !== "excel" || !disableBasisOfAccounting || !disableAnonymizeResults;
   return [
     ...(methods.length > 1 ? (["method"] as const) : []),
-    "options",
+    ...(hasOptions ? (["options"] as const) : []),
     "data",
     ...(method === "direct" ? (["connect"] as const) : []),
   ];
@@ -180,7 +192,7 @@ export function useDraftTexts(draft: RequestDraft) {
       {
         from: bookDay(from),
         to: bookDay(to),
-        basis: formatMessage({ id: `wish.basis.${draft.basis}` }),
+        basis: formatMessage({ id: `wish.basis.${basisOf(draft)}` }),
       },
     ),
     privacy: formatMessage({ id: draft.anonymize ? "wish.anonymized" : "wish.named" }),

@@ -52,7 +52,7 @@ interface ConnectStepProps {
   readonly onChoice: (choice: BooksChoice) => void;
   readonly onAsk: (connection: Connection, askable: Askable) => void;
   /** Asks the borrower by a link; absent where links aren't offered. */
-  readonly onAskByLink: (() => void) | undefined;
+  readonly onAskByLink: ((connection: Connection) => void) | undefined;
   readonly onSignIn: (choice: ConnectionChoice) => void;
   readonly isBusy: boolean;
 }

@@ -12,22 +12,21 @@ import { useDates } from "@tieout/web-portal/dates";
 import { ExternalLink, LinkIcon } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type RequestDraft, useDraftTexts } from "./collection-request-draft.ts";
+import { useDraftTexts } from "./collection-request-draft.ts";
 import type { CreatedLink } from "./start-collection.ts";
 
 interface LinkCreatedProps {
   readonly workspace: { readonly displayName: string };
-  readonly draft: RequestDraft;
   readonly link: CreatedLink;
   readonly onClose: () => void;
   /** Other ways to send it. */
   readonly children?: ReactNode;
 }
 
-export function LinkCreated({ workspace, draft, link, onClose, children }: LinkCreatedProps) {
+export function LinkCreated({ workspace, link, onClose, children }: LinkCreatedProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
-  const texts = useDraftTexts(draft);
+  const texts = useDraftTexts(link.draft);
   const [isCopied, setIsCopied] = useState(false);
   const { copied } = link;
   useEffect(() => {

@@ -5,7 +5,13 @@ import { useDates } from "@tieout/web-portal/dates";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
-import { type Basis, lastDayOf, type RequestDraft, spanOf } from "./collection-request-draft.ts";
+import {
+  basesOffered,
+  basisOf,
+  lastDayOf,
+  type RequestDraft,
+  spanOf,
+} from "./collection-request-draft.ts";
 import {
   daysIn,
   endOfChosenMonth,
@@ -21,8 +27,6 @@ interface OptionsStepProps {
   readonly draft: RequestDraft;
   readonly onDraftChange: (draft: RequestDraft) => void;
 }
-
-const bases: readonly Basis[] = ["Accrual", "Cash", "CashAndAccrual"];
 
 export function OptionsStep({ settings, draft, onDraftChange }: OptionsStepProps) {
   const { formatMessage } = useIntl();
@@ -42,34 +46,38 @@ export function OptionsStep({ settings, draft, onDraftChange }: OptionsStepProps
             <span className={styles.label}>{formatMessage({ id: "options.basis" })}</span>
             <Segmented
               label={formatMessage({ id: "options.basis" })}
-              options={bases.map((basis) => ({
+              options={basesOffered(draft.method).map((basis) => ({
                 value: basis,
                 label: formatMessage({ id: `basis.${basis}` }),
               }))}
-              value={draft.basis}
+              value={basisOf(draft)}
               onChange={(basis) => onDraftChange({ ...draft, basis })}
             />
           </div>
         )}
-        <Field label={formatMessage({ id: "options.years" })}>
-          <Select
-            options={years.map((count) => ({
-              value: String(count),
-              label: formatMessage({ id: "options.yearCount" }, { count }),
-            }))}
-            value={String(draft.fullYears)}
-            onChange={(count) => onDraftChange({ ...draft, fullYears: Number(count) })}
-          />
-        </Field>
-        <PeriodField
-          today={dayAt(now, now.getTimezoneOffset())}
-          restriction={{
-            noTimeRestriction: appSettings.noTimeRestrictionForDataCollection,
-            months: appSettings.numMonthsInImportYTDDropdown,
-          }}
-          draft={draft}
-          onDraftChange={onDraftChange}
-        />
+        {draft.method !== "excel" && (
+          <>
+            <Field label={formatMessage({ id: "options.years" })}>
+              <Select
+                options={years.map((count) => ({
+                  value: String(count),
+                  label: formatMessage({ id: "options.yearCount" }, { count }),
+                }))}
+                value={String(draft.fullYears)}
+                onChange={(count) => onDraftChange({ ...draft, fullYears: Number(count) })}
+              />
+            </Field>
+            <PeriodField
+              today={dayAt(now, now.getTimezoneOffset())}
+              restriction={{
+                noTimeRestriction: appSettings.noTimeRestrictionForDataCollection,
+                months: appSettings.numMonthsInImportYTDDropdown,
+              }}
+              draft={draft}
+              onDraftChange={onDraftChange}
+            />
+          </>
+        )}
       </div>
       {draft.method === "shareable" && (
         <Field

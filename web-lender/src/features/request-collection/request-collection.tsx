@@ -51,11 +51,14 @@ export function RequestCollection({
   onClose,
 }: RequestCollectionProps) {
   const queryClient = useQueryClient();
+  const { disabledDataCollectionOptions: disabled } = settings.appSettings;
   const methods = methodsOf(settings.appSettings, onFile !== undefined);
   const [usual] = useState(() => usualDraftOf(settings, methods[0] ?? "shareable"));
   const { draft: kept, setDraft, forget } = useDraft(`collection ${workspace.id}`, usual);
   const draft = methods.includes(kept.method) ? kept : byMethod(kept, usual.method);
-  const [step, setStep] = useState<Step>(() => stepsOf(methods, usual.method)[0] ?? "options");
+  const [step, setStep] = useState<Step>(
+    () => stepsOf(methods, usual.method, disabled)[0] ?? "data",
+  );
   const [stage, setStage] = useState<Stage>({ at: "wizard" });
 
   // A stored draft may name an unknown or withdrawn method (S-T9).
@@ -109,7 +112,7 @@ export function RequestCollection({
       );
     case "link":
       return (
-        <LinkCreated workspace={workspace} draft={draft} link={stage.link} onClose={close}>
+        <LinkCreated workspace={workspace} link={stage.link} onClose={close}>
           {mailLink?.(stage.link.submissionRequestId)}
         </LinkCreated>
       );

@@ -43,6 +43,8 @@ export interface CreatedLink {
   readonly submissionRequestId: number;
   readonly url: string;
   readonly expirationTime: string;
+  /** What it asks for. */
+  readonly draft: RequestDraft;
   /** Browsers may refuse to copy, and may take time. */
   readonly copied: Promise<boolean>;
 }
@@ -53,7 +55,7 @@ export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink
       const created = createLink(workspaceId, draft);
       // Browsers copy only what starts within the press.
       const copied = copyWhenKnown(created.then(({ url }) => url));
-      return created.then((link) => ({ ...link, copied }));
+      return created.then((link) => ({ ...link, draft, copied }));
     },
     changes: [links(workspaceId).queryKey],
     onDone: onCreated,

@@ -17,7 +17,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { collectionLimit } from "../../api/collection-limit.ts";
 import type { Connection } from "../../api/connections.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
-import type { Askable } from "./beyond-consent.ts";
+import { type Askable, byLinkInstead } from "./beyond-consent.ts";
 import {
   byMethod,
   groupsOf,
@@ -78,7 +78,7 @@ export function Wizard(props: WizardProps) {
   );
   const byFile = useRequestFile(workspace.id);
 
-  const steps = stepsOf(methods, draft.method);
+  const steps = stepsOf(methods, draft.method, settings.appSettings.disabledDataCollectionOptions);
   const index = steps.indexOf(step);
   const before = steps[index - 1];
   const next = steps[index + 1];
@@ -193,7 +193,7 @@ export function Wizard(props: WizardProps) {
             onAsk={props.onAsk}
             onAskByLink={
               methods.includes("shareable")
-                ? () => void creating.run(byMethod(draft, "shareable"))
+                ? (connection) => void creating.run(byLinkInstead(draft, connection, new Date()))
                 : undefined
             }
             onSignIn={props.onChosen}
