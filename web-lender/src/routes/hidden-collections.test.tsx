@@ -1,9 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { allPastCollections } from "../api/past-collections.ts";
 import { aRow, History, theBffHas } from "../testing/a-history.tsx";
+import { aSubmission } from "../testing/a-submission.ts";
 import { aCollection } from "../testing/a-workspace.ts";
 import { bff, server } from "../testing/bff.ts";
+import { ReadAnew } from "../testing/read-anew.tsx";
 import { render } from "../testing/render.tsx";
 
 describe("hiding collections in a history", () => {
@@ -30,6 +33,33 @@ describe("hiding collections in a history", () => {
     await user.click(await screen.findByRole("button", { name: "Undo" }));
 
     await expect.poll(() => calls).toEqual(["hidden", "restored"]);
+  });
+
+  it("keeps a row opened while the list is read again without it, and once more with it", async () => {
+    theBffHas([aRow()]);
+    server.use(
+      bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
+        response(200).json(aSubmission()),
+      ),
+    );
+    const { user } = render(
+      <>
+        <History />
+        <ReadAnew what={allPastCollections} />
+      </>,
+    );
+    await user.click(await screen.findByRole("button", { name: /^Files of/ }));
+
+    theBffHas([]);
+    await user.click(screen.getByRole("button", { name: "Read anew" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Files of/ })).toBeNull());
+    theBffHas([aRow()]);
+    await user.click(screen.getByRole("button", { name: "Read anew" }));
+
+    expect(await screen.findByRole("button", { name: /^Files of/ })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
   });
 
   it("is asked by keyboard with the safe answer first, and Esc hides nothing (S-U52)", async () => {

@@ -54,6 +54,14 @@ interface CollectionTableProps {
 export function CollectionTable(props: CollectionTableProps) {
   const { rows, view, onView, namesWorkspaces, isBusy, addresses, acts } = props;
   const { formatMessage } = useIntl();
+  // By id, since a row that is hidden and taken back may leave the list in between.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setOpened((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
   /** Whether the last cell gets its own line on a phone, because it has a reason or several links. */
   const isFull = (row: PastRow) =>
     hasReason(row) || (addresses.risk !== undefined && hasAnalysis(row));
@@ -116,7 +124,12 @@ export function CollectionTable(props: CollectionTableProps) {
       opens={{
         label: formatMessage({ id: "collections.files" }),
         row: (row, cells, count) => (
-          <CollectionRow {...{ row, addresses }} columns={count}>
+          <CollectionRow
+            {...{ row, addresses }}
+            columns={count}
+            isOpen={opened.has(row.submission.id)}
+            onToggle={() => toggle(row.submission.id)}
+          >
             {cells}
           </CollectionRow>
         ),
@@ -132,18 +145,19 @@ interface CollectionRowProps {
   readonly row: PastRow;
   readonly columns: number;
   readonly addresses: CollectionAddresses;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
 /** Without workspace access, it shows only what the row may tell (D-49). */
-function CollectionRow({ row, columns, addresses, children }: CollectionRowProps) {
+function CollectionRow(props: CollectionRowProps) {
+  const { row, columns, addresses, isOpen, onToggle, children } = props;
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
-  const [open, setOpen] = useState(false);
   const [, navigate] = useLocation();
   const { submission, may } = row;
   const { id, entityId, creationTime, status } = submission;
-  const toggle = () => setOpen(!open);
 
   return (
     <ExpandableRow
@@ -151,9 +165,10 @@ function CollectionRow({ row, columns, addresses, children }: CollectionRowProps
         { id: may.open ? "collections.showFiles" : "collections.showDetails" },
         { date: longDay(creationTime) },
       )}
-      {...{ open, columns }}
-      onToggle={toggle}
-      onOpen={may.open ? () => navigate(addresses.overview(entityId, id)) : toggle}
+      open={isOpen}
+      columns={columns}
+      onToggle={onToggle}
+      onOpen={may.open ? () => navigate(addresses.overview(entityId, id)) : onToggle}
       state={!may.open ? "locked" : status === "deleted" ? "deleted" : "normal"}
       details={
         may.open ? (
