@@ -77,6 +77,17 @@ export function authorizeStatements(db: Tx, named: NamedRecord, caller: Lender) 
   return authorizeUnless(statementsClosed, db, named, caller);
 }
 
+/** Loads a record whose journal lines the caller may see, which books of balances alone don't have. */
+export async function authorizeJournal(db: Tx, named: NamedRecord, caller: Lender) {
+  const authorized = await authorizeStatements(db, named, caller);
+  if (!authorized.record.hasEntries) {
+    throw new Refusal(
+      problem(409, "balances-alone", { title: "balances-alone", detail: "balances-alone-detail" }),
+    );
+  }
+  return authorized;
+}
+
 /**
  * Loads a record whose statements the caller may edit: visible to them (S-A23), in a collection that isn't hidden.
  * @param afterRestoring what to do once a hidden one is restored

@@ -120,6 +120,35 @@ describe("getJournalEntry", () => {
   });
 });
 
+test("books of balances alone have no journal lines and no entry, and export none", async ({
+  as,
+  portal,
+  tenant,
+  review: { member, params, financialRecordId },
+}) => {
+  await tenant.tx((db) =>
+    db("financialRecords").where({ id: financialRecordId }).update({ hasEntries: false }),
+  );
+  const range = "from=2026-01-01&to=2026-02-28";
+  const account = { ...params.path, accountId: "1000" };
+
+  const found = await as(member).GET(entry, asked(params.path));
+  const listed = await as(member).GET(lines, {
+    params: { path: account, query: { from: "2026-01-01", to: "2026-02-28" } },
+  });
+  const file = await ask(portal.url, member, { method: "GET", path: exported(params.path, range) });
+
+  expect([found.error, listed.error]).toMatchObject([
+    { status: 409, type: "balances-alone" },
+    { status: 409, type: "balances-alone" },
+  ]);
+  expect(file.status).toBe(409);
+  const trail = await tenant.tx((db) =>
+    db("auditEvents").where({ action: "journal-lines-exported", subjectId: financialRecordId }),
+  );
+  expect(trail).toEqual([]);
+});
+
 describe("exportJournalLines", () => {
   test("streams all lines as CSV, with plain amounts and no formula, and says so on the trail", async ({
     portal,
@@ -173,6 +202,9 @@ describe("exportJournalLines", () => {
 
 const entry =
   "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/entries/{transactionId}";
+
+const lines =
+  "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/accounts/{accountId}/lines";
 
 interface RecordPath {
   readonly workspaceId: string;

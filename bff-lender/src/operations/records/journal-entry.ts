@@ -9,18 +9,14 @@ import {
 import type { ListedLine } from "@tieout/services/ledger/journal-lines";
 import type { Handler } from "../operation.ts";
 import type { Wire } from "../wire.ts";
-import { authorizeStatements } from "./guard.ts";
+import { authorizeJournal } from "./guard.ts";
 
 const linesAPage = 200;
 
 /** A whole entry, with its other side: all of its lines, whatever their accounts. */
 export const getJournalEntry: Handler<"getJournalEntry"> = ({ params, query }, { tx, caller }) =>
   tx(async (db) => {
-    const { record, basis } = await authorizeStatements(
-      db,
-      { ...params, basis: query.basis },
-      caller,
-    );
+    const { record, basis } = await authorizeJournal(db, { ...params, basis: query.basis }, caller);
     const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
     if (query.cursor !== undefined && !after) {
       const description = "cursor-unknown";

@@ -16,7 +16,7 @@ import { audit } from "../audit.ts";
 import type { Handler } from "../operation.ts";
 import type { Wire } from "../wire.ts";
 import { exportedHeadings, exportedLine, exportedNames } from "./exported-lines.ts";
-import { authorizeStatements } from "./guard.ts";
+import { authorizeJournal } from "./guard.ts";
 
 const linesAPage = 200;
 
@@ -26,11 +26,7 @@ const linesAPage = 200;
  */
 export const listJournalLines: Handler<"listJournalLines"> = ({ params, query }, { tx, caller }) =>
   tx(async (db) => {
-    const { record, basis } = await authorizeStatements(
-      db,
-      { ...params, basis: query.basis },
-      caller,
-    );
+    const { record, basis } = await authorizeJournal(db, { ...params, basis: query.basis }, caller);
     const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
     if (query.cursor !== undefined && !cursor) {
       const description = "cursor-unknown";
@@ -71,7 +67,7 @@ export const exportJournalLines: Handler<"exportJournalLines"> = async (
   const { tx, caller, acceptedLanguages } = call;
   const { language = call.language } = query;
   const { record, basis } = await tx(async (db) => {
-    const authorized = await authorizeStatements(db, { ...params, basis: query.basis }, caller);
+    const authorized = await authorizeJournal(db, { ...params, basis: query.basis }, caller);
     const { workspaceId } = params;
     const details = { accountId: params.accountId, from: query.from, to: query.to };
     await audit(db, call, {
