@@ -81,6 +81,21 @@ describe("totals that a trial balance has rows for", () => {
     expect(proof).toEqual({ result: "proven", by: "net-income" });
   });
 
+  it("prove income and expenses by what retained earnings took in after a year", async () => {
+    const comparative = Buffer.from(`Trial balance,,,
+Account,Name,31 Dec 2024,31 Dec 2025
+1000,Checking,1349.49,1700.00
+3000,Common Stock,-1000.00,-1000.00
+3900,Retained Earnings,0.00,-349.49
+4000,Sales,-899.50,-500.51
+6000,Xylem,550.01,150.00
+`);
+    const { earlier, accounts } = await looked({}, comparative);
+
+    expect(earlier).toEqual({ on: "2024-12-31", netIncome: 349_49 });
+    expect(accounts.find(({ id }) => id === "6000")).toMatchObject({ sureness: "likely" });
+  });
+
   it("propose nothing where they don't match", async () => {
     const rows = Buffer.from(",Net Income,,3950.18\n,Total Assets,14071.38,\n");
     const { totals, proof } = await looked({}, Buffer.concat([bytes, rows]));

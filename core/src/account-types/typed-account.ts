@@ -62,6 +62,8 @@ export interface FileAccountTypes {
   readonly known: StatementTotals;
   readonly totals?: ControlTotals;
   readonly proof: TotalsProof;
+  /** A finished year's profit, which retained earnings took in after that day. It proves what's income or an expense. */
+  readonly earlier?: { readonly on: Day; readonly netIncome: Minor };
   readonly materiality: Minor;
   /** Too many questions: reports or totals are offered first. */
   readonly tooMany: boolean;

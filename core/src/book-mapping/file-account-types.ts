@@ -15,6 +15,7 @@ import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, negate, toMinor } from "../money/money.ts";
 import type { BookedFile } from "./book-file.ts";
 import { type FoundType, parentsOf } from "./complete-chart.ts";
+import { balancesOn, earlierProfit } from "./earlier-profit.ts";
 import type { StatedTotals } from "./file-books.ts";
 import type { FileChoices } from "./file-choices.ts";
 import type { PostedPeriods } from "./posted-periods.ts";
@@ -56,9 +57,19 @@ export function accountTypesOf(
   const { totalAssets, revenue } = totalsOf(known, typed);
   const share = materialityBasisPoints / 10_000;
   const materiality = toMinor(Math.round(Math.max(totalAssets, revenue, 0) * share));
+  const earlier = earlierProfit(
+    booked.books.closings,
+    { said: said.map((account) => ({ id: account.id, ...classIn(account) })), guessed: typed },
+    { fiscalYearEnd: booked.fiscalYearEnd, digits },
+  );
   const shown = typed
     .filter((account) => listed.has(account))
-    .map(({ type, ...account }) => ({ ...account, ...doubtOf(account, type, materiality) }));
+    .map(({ type, ...account }) => ({
+      ...account,
+      ...doubtOf(account, type, materiality),
+      ...(isUnsure(account) &&
+        earlier?.accountIds.has(account.id) && { sureness: "likely" as const }),
+    }));
   const stated = controlTotalsOf(booked, controlTotals);
   const { totals, proof } = proved(stated, { known, accounts: shown, digits });
   return {
@@ -68,6 +79,7 @@ export function accountTypesOf(
     known,
     ...(totals && { totals }),
     proof,
+    ...(earlier && { earlier: { on: earlier.on, netIncome: earlier.netIncome } }),
     materiality,
     tooMany: isTooMany(typeQuestions({ accounts: shown, known, proof, materiality })),
   };
@@ -94,6 +106,8 @@ function classIn(account: VendorAccount): Pick<TypedAccount, "accountClass" | "s
   const accountClass = classOf(classify(account).classification);
   return accountClass ? { accountClass, side: sideOf(accountClass) } : { accountClass: "unknown" };
 }
+
+const isUnsure = ({ from, sureness }: TypedAccount) => from === "guess" && sureness === "unsure";
 
 function largest<Account extends TypedAccount>(accounts: readonly Account[]): Set<Account> {
   const bySize = accounts.toSorted((one, other) => Math.abs(other.balance) - Math.abs(one.balance));
@@ -191,12 +205,10 @@ function lastBalances({ books, fiscalYearEnd }: BookedFile, periods: PostedPerio
 }
 
 function lastClosings(closings: BookedFile["books"]["closings"]): Balances {
-  const last = closings.reduce((latest, { on }) => (on > latest ? on : latest), "");
-  const sums = new Map<string, { balance: Minor }>();
-  for (const { accountId, on, amount } of closings) {
-    if (on !== last) continue;
-    const before = sums.get(accountId)?.balance ?? 0;
-    sums.set(accountId, { balance: toMinor(before + amount) });
-  }
-  return sums;
+  const last = closings
+    .map(({ on }) => on)
+    .sort()
+    .at(-1);
+  if (last === undefined) return new Map();
+  return new Map([...balancesOn(closings, last)].map(([id, balance]) => [id, { balance }]));
 }

@@ -17,6 +17,7 @@ interface TypeTotalsProps {
 export function TypeTotals({ types, now, onTotals }: TypeTotalsProps) {
   const { formatMessage } = useIntl();
   const day = useDay();
+  const amount = useAmount(types.digits);
 
   return (
     <Card inset="none">
@@ -39,6 +40,19 @@ export function TypeTotals({ types, now, onTotals }: TypeTotalsProps) {
           />
         ))}
       </div>
+      {types.earlier && (
+        <div className={styles.more}>
+          <Text as="p" size="small" tone="muted">
+            <FormattedMessage
+              id="file.types.earlier"
+              values={{
+                day: day(types.earlier.on),
+                amount: amount(Math.abs(types.earlier.netIncome)),
+              }}
+            />
+          </Text>
+        </div>
+      )}
     </Card>
   );
 }
