@@ -7,11 +7,13 @@ import { companies, standardSeed } from "../../../sandbox/src/dex/books/companie
 import { withYearEnd } from "../../../sandbox/src/dex/exports/extract.ts";
 import {
   type Content,
+  saftCountry,
   type Wording,
   writeFile,
   writings,
 } from "../../../sandbox/src/dex/exports/files.ts";
 import { planNumbers } from "../../../sandbox/src/dex/exports/plan-numbers.ts";
+import { saftPlan } from "../../../sandbox/src/dex/exports/saft.ts";
 import { ledgerOf, trialBalance } from "../../../sandbox/src/dex/reports/balances.ts";
 import { fecReader } from "../book-formats/fec-reader.ts";
 import { guessMapping } from "../book-formats/guess-mapping.ts";
@@ -48,7 +50,7 @@ describe.each([
     const differing = tieOut(books).checks.filter(({ outcome }) => outcome === "differs");
     expect(differing.filter(({ id: check }) => check !== "accounts-typed")).toEqual([]);
     expect(books.leftOut.rows.filter(({ fault }) => fault !== "total")).toEqual([]);
-    expect(balancesOn(books, end)).toEqual(await reported(id, month, end, content));
+    expect(balancesOn(books, end)).toEqual(await reported(id, month, end, content, wording));
   });
 });
 
@@ -167,10 +169,16 @@ function balancesOn({ openings, closings, lines }: FileBooks, end: string) {
   return new Map([...sums].filter(([, amount]) => amount !== 0).sort());
 }
 
-async function reported(id: string, month: number, end: string, content: Content) {
+async function reported(
+  id: string,
+  month: number,
+  end: string,
+  content: Content,
+  wording: Wording = writings[content][0],
+) {
   const { books, ledger } = opened(id, month);
   const { rows } = await trialBalance(books, ledger, "accrual", parseDay(end) ?? 0);
-  const plans = { sie: "bas", fec: "pcg", "saf-t": "ns4102" } as const;
+  const plans = { sie: "bas", fec: "pcg", "saf-t": saftPlan(saftCountry(wording)) } as const;
   const plan = content in plans ? plans[content as keyof typeof plans] : undefined;
   const numbers = plan && planNumbers(books.accounts, plan);
   const numberOf = new Map(books.accounts.map((account) => [account.id, account.number]));

@@ -15,6 +15,9 @@ describe("otherBooksIn", () => {
     ['<?xml version="1.0"?>\n<!-- made here --><Sie xmlns="http://www.sie.se/sie5">', "sie-5"],
     ["<SieEntry>", "sie-5"],
     ['<tns:JPK xmlns:tns="http://jpk.mf.gov.pl/wzor/2016/03/09/03091/">', "jpk"],
+    ['<szamlak xmlns="http://schemas.nav.gov.hu/2013/szamla">', "tax-invoices"],
+    ['<InvoiceData xmlns="http://schemas.nav.gov.hu/OSA/3.0/data">', "tax-invoices"],
+    ['<iSAFFile xmlns="http://www.vmi.lt/cms/imas/isaf">', "tax-invoices"],
   ])("knows %j as %s", (start, what) => {
     expect(otherBooksIn(Buffer.from(start, "latin1"))).toBe(what);
   });

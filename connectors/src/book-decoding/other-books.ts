@@ -2,7 +2,13 @@ import { open } from "node:fs/promises";
 import { decoded, encodingOf } from "./text-encoding.ts";
 
 /** Files of accounting software that aren't read as books, by what they are. */
-export type OtherBooks = "database" | "quickbooks-company" | "cash-register" | "sie-5" | "jpk";
+export type OtherBooks =
+  | "database"
+  | "quickbooks-company"
+  | "cash-register"
+  | "sie-5"
+  | "jpk"
+  | "tax-invoices";
 
 /** Bytes to read: a database's header and an XML file's root element are within them. */
 const startLength = 4_096;
@@ -27,8 +33,12 @@ export function otherBooksIn(start: Buffer): OtherBooks | undefined {
   const [element = "", name = ""] = root ?? [];
   if (/CashRegister/i.test(element)) return "cash-register";
   if (/sie\.se\/sie5/i.test(element) || name === "SieEntry") return "sie-5";
+  if (invoiceRoots.has(name)) return "tax-invoices";
   return name === "JPK" ? "jpk" : undefined;
 }
+
+/** Hungary's export for audits and its online invoices, and Lithuania's i.SAF. */
+const invoiceRoots: ReadonlySet<string> = new Set(["szamlak", "InvoiceData", "iSAFFile"]);
 
 /** SQLite; Microsoft Access before 2007 and since; QuickBooks Desktop's company file and its backup. */
 const headers: readonly (readonly [at: number, mark: string, what: OtherBooks])[] = [

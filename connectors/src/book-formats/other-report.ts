@@ -17,7 +17,8 @@ export type OtherReportKind =
   | "payroll"
   | "inventory"
   | "datev-gross"
-  | "datev-master-data";
+  | "datev-master-data"
+  | "saft-without-ledger";
 
 /** The package that wrote a report, if it left a recognizable mark. */
 export type ReportSource =
@@ -27,6 +28,7 @@ export type ReportSource =
   | "netsuite"
   | "myobbusiness"
   | "datev"
+  | "saft"
   | "other";
 
 export interface OtherReport {
@@ -60,8 +62,8 @@ function onlyCell(cells: readonly string[]): readonly string[] {
   return filled.length === 1 ? filled : [];
 }
 
-/** DATEV's files are known by their header. */
-type TitledReport = Exclude<OtherReportKind, `datev-${string}`>;
+/** DATEV's files are known by their header, and XML has no titles. */
+type TitledReport = Exclude<OtherReportKind, `datev-${string}` | `saft-${string}`>;
 
 /* Titles that packages give their reports. They're compared in lower case, without accents and punctuation. */
 const titlesOf: Readonly<Record<TitledReport | "books", string>> = {

@@ -58,6 +58,8 @@ interface SelectedSpan {
 const spans = [
   ["SelectionStartDate", "SelectionEndDate"],
   ["StartDate", "EndDate"],
+  // Luxembourg's has days where others have months.
+  ["PeriodStart", "PeriodEnd"],
 ] as const;
 
 /** What the file was asked for: by days, or by months of years. */
@@ -93,6 +95,7 @@ export const lineNames: ReadonlySet<string> = new Set([
 
 export function takeLine(file: SaftFile): void {
   const { facts } = file;
+  file.lines++;
   if (leaveOutOverlong(file)) return;
   const accountId = facts.get("AccountID") ?? "";
   const date = parseDay((facts.get("TransactionDate") ?? "").slice(0, 10));
@@ -123,11 +126,15 @@ export function takeLine(file: SaftFile): void {
 export function takeEntry(file: SaftFile): readonly JournalLine[] {
   const { facts, gathered, vouchers } = file;
   file.entries++;
+  if (file.pending.length === 0 && file.lines === 0) {
+    leaveOut(file, facts.get("TransactionID") ?? "", "no-figures");
+  }
   const named = `${facts.get("JournalID") ?? ""} ${facts.get("TransactionID") ?? ""}`.trim();
   const transactionId = vouchers.has(named) ? `${named} entry ${file.entries}` : named;
   vouchers.add(transactionId);
   const lines = file.pending.map((one) => gathered.line({ ...one, transactionId }));
   file.pending = [];
+  file.lines = 0;
   return lines;
 }
 
@@ -150,20 +157,22 @@ export interface SaftFile {
   pending: JournalLine[];
   readonly vouchers: Set<string>;
   entries: number;
+  /** Of the entry that is open, those left out too. */
+  lines: number;
   line: number;
 }
 
-/** The country whose law a file follows: Norway by default; Portugal's files say it under the company. */
-export function countryOf({ header }: Pick<SaftFile, "header">): string {
+/** The country whose law a file follows, where it says one; Portugal's files say it under the company. */
+export function countryOf({ header }: Pick<SaftFile, "header">): string | undefined {
   const company = header.has("CompanyName") ? header.get("Country") : undefined;
-  return header.get("AuditFileCountry") ?? company ?? "NO";
+  return header.get("AuditFileCountry") ?? company;
 }
 
 /** ISO 4217; nothing where neither file nor country says it. */
 function saftCurrency(file: Pick<SaftFile, "header">): string | undefined {
   const { header } = file;
   const said = header.get("DefaultCurrencyCode") ?? header.get("CurrencyCode");
-  return said === undefined ? currencies.get(countryOf(file)) : currencyIn(said, "NOK");
+  return said === undefined ? currencies.get(countryOf(file) ?? "") : currencyIn(said, "NOK");
 }
 
 const currencies: ReadonlyMap<string, string> = new Map([
@@ -171,6 +180,9 @@ const currencies: ReadonlyMap<string, string> = new Map([
   ["DK", "DKK"],
   ["PT", "EUR"],
   ["RO", "RON"],
+  ["LU", "EUR"],
+  ["LT", "EUR"],
+  ["AT", "EUR"],
 ]);
 
 /** An amount as XML writes it. */

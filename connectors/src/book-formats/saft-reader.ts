@@ -22,7 +22,7 @@ export type XmlEvent =
   | { readonly event: "text"; readonly text: string }
   | { readonly event: "close"; readonly name: string };
 
-/** Reads SAF-T Financial 1.x (Norway, Denmark, Portugal, Romania) in constant memory. */
+/** Reads the general ledger of OECD's SAF-T, as countries have it, in constant memory. */
 export function saftReader(): BooksIntake<XmlEvent> {
   const file: SaftFile = {
     gathered: gathering("saf-t"),
@@ -36,6 +36,7 @@ export function saftReader(): BooksIntake<XmlEvent> {
     pending: [],
     vouchers: new Set(),
     entries: 0,
+    lines: 0,
   };
   let text = "";
 
@@ -76,23 +77,26 @@ const factsOfLine = [
   "CreditAmount",
 ];
 
+const factsOfAccount = [
+  "AccountID",
+  "AccountDescription",
+  "StandardAccountID",
+  "GroupingCategory",
+  "GroupingCode",
+  "AccountType",
+  "OpeningDebitBalance",
+  "OpeningCreditBalance",
+  "ClosingDebitBalance",
+  "ClosingCreditBalance",
+];
+
+/** The standard's first edition, and Portugal before 2017, have accounts without a list around them. */
+const firstEdition = "GeneralLedger";
+
 /** The facts to forget when an element begins. */
 const starts = new Map<string, readonly string[]>([
-  [
-    "Account",
-    [
-      "AccountID",
-      "AccountDescription",
-      "StandardAccountID",
-      "GroupingCategory",
-      "GroupingCode",
-      "AccountType",
-      "OpeningDebitBalance",
-      "OpeningCreditBalance",
-      "ClosingDebitBalance",
-      "ClosingCreditBalance",
-    ],
-  ],
+  ["Account", factsOfAccount],
+  [firstEdition, factsOfAccount],
   [
     "Transaction",
     ["TransactionID", "TransactionDate", "TransactionType", "Transaction/Description"],
@@ -106,8 +110,8 @@ function closed(file: SaftFile, name: string, value: string): readonly JournalLi
     if (value !== "") takeHeader(file, parent === "Company" ? `Company/${name}` : name, value);
     return [];
   }
-  if (file.path.includes("GeneralLedgerAccounts")) {
-    if (name === "Account") takeAccount(file);
+  if (file.path.includes("GeneralLedgerAccounts") || file.path[2] === firstEdition) {
+    if (name === "Account" || name === firstEdition) takeAccount(file);
     else keep(file, name, value);
     return [];
   }
@@ -176,7 +180,7 @@ function typedAccount(file: SaftFile, id: string): VendorAccount {
   const country = countryOf(file);
   const type = types.get(facts.get("AccountType") ?? "") ?? "";
   const account = fileAccount(id, facts.get("AccountDescription") ?? "", type, id);
-  const plan = plans.get(country);
+  const plan = plans.get(country ?? "");
   if (!plan) return account;
   const standard =
     country === "NO" ? (facts.get("StandardAccountID") ?? facts.get("GroupingCode")) : undefined;
@@ -190,8 +194,14 @@ const plans: ReadonlyMap<string, AccountPlan> = new Map([
   ["RO", "pcg"],
 ]);
 
-/** Denmark's account types; Norway's file says GL for each. */
+/** Denmark's account types, and Lithuania's; Norway's file says GL for each. */
 const types: ReadonlyMap<string, string> = new Map([
+  ["IT", "OtherAsset"],
+  ["TT", "OtherCurrentAsset"],
+  ["NK", "Equity"],
+  ["I", "Liability"],
+  ["P", "Income"],
+  ["S", "Expense"],
   ["Asset", "Asset"],
   ["Liability", "Liability"],
   ["Sale", "Income"],

@@ -55,6 +55,9 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
   const fiscalYearEnd = choices.fiscalYearEnd ?? named;
   const asDated = asSaid(kind, fiscalYearEnd, choices);
   const { books, recipe } = await withItsVouchers(bytes, asDated);
+  if (kind === "saf-t" && books.accounts.length === 0 && books.lines.count === 0) {
+    throw new OtherReportSent({ kind: "saft-without-ledger", source: "saft" });
+  }
   const { lastDays } = books;
   const lastDay = lastDays?.find((day) => day === choices.lastDay);
   const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);

@@ -53,6 +53,7 @@ const wordsOfReport: Readonly<Record<OtherReportKind, ProblemText>> = {
   inventory: "books-are-inventory",
   "datev-gross": "books-are-datev-gross",
   "datev-master-data": "books-are-datev-master-data",
+  "saft-without-ledger": "books-are-saft-without-ledger",
 };
 
 const stepsIn: Readonly<Record<ReportSource, ProblemText>> = {
@@ -62,6 +63,7 @@ const stepsIn: Readonly<Record<ReportSource, ProblemText>> = {
   netsuite: "books-steps-netsuite",
   myobbusiness: "books-steps-myob",
   datev: "books-steps-datev",
+  saft: "books-steps-saft",
   other: "books-steps-other",
 };
 
@@ -93,4 +95,5 @@ const wordsOfOtherBooks: Readonly<Record<OtherBooks, ProblemText>> = {
   "cash-register": "books-are-of-a-cash-register",
   "sie-5": "books-are-sie-xml",
   jpk: "books-are-jpk",
+  "tax-invoices": "books-are-tax-invoices",
 };

@@ -3,7 +3,7 @@ import { startOfFiscalYear } from "../books/calendar.ts";
 import type { Ledger } from "../reports/balances.ts";
 import { extract, lastFiscalYear, monthlyExtract } from "./extract.ts";
 import { fecText } from "./fec.ts";
-import { saftXml } from "./saft.ts";
+import { type SaftCountry, saftCountries, saftXml } from "./saft.ts";
 import { sieText } from "./sie.ts";
 import {
   delimited,
@@ -32,7 +32,7 @@ export const writings = {
   "monthly-balances": ["xlsx", "csv", "csv-semicolon"],
   "general-ledger": ["csv", "csv-semicolon", "csv-latin-1", "xlsx"],
   sie: ["dos", "utf-8"],
-  "saf-t": ["utf-8"],
+  "saf-t": ["utf-8", "denmark", "portugal", "romania", "luxembourg", "lithuania"],
   fec: ["tab", "pipe", "tab-latin-1"],
 } as const satisfies Record<Content, readonly string[]>;
 export type Wording = (typeof writings)[Content][number];
@@ -68,7 +68,10 @@ export async function writeFile(
       return named("se", encoded(text, wording === "dos" ? "cp437" : "utf-8"));
     }
     case "saf-t":
-      return named("xml", encoded(saftXml(await extract(books, ledger, year)), "utf-8"));
+      return named(
+        "xml",
+        encoded(saftXml(await extract(books, ledger, year), saftCountry(wording)), "utf-8"),
+      );
     case "fec": {
       const text = fecText(await extract(books, ledger, year), wording === "pipe" ? "|" : "\t");
       return named("txt", encoded(text, wording === "tab-latin-1" ? "latin-1" : "utf-8"));
@@ -85,6 +88,10 @@ export async function writeFile(
     return { name: `${company.id}-${content}.${extension}`, bytes };
   }
 }
+
+/** SAF-T as UTF-8 says nothing of a country, and is Norway's. */
+export const saftCountry = (wording: Wording): SaftCountry =>
+  saftCountries.find((one) => one === wording) ?? "norway";
 
 type TextWriting = readonly [Writing, Encoding];
 

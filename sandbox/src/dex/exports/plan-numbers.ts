@@ -1,7 +1,7 @@
 import type { Account, AccountType } from "../books/books.ts";
 
 /** National charts of accounts. */
-export type Plan = "bas" | "pcg" | "ns4102";
+export type Plan = "bas" | "pcg" | "ns4102" | "snc";
 
 /** Number prefixes by type, or by subtype where that has its own. */
 const beginnings: Record<Plan, Readonly<Record<AccountType, string> & Record<string, string>>> = {
@@ -71,6 +71,29 @@ const beginnings: Record<Plan, Readonly<Record<AccountType, string> & Record<str
     Depreciation: "60",
     InterestPaid: "815",
     "Other Expense": "81",
+  },
+  snc: {
+    Bank: "12",
+    "Accounts Receivable": "21",
+    "Other Current Asset": "14",
+    Inventory: "32",
+    PrepaidExpenses: "281",
+    "Fixed Asset": "43",
+    AccumulatedDepreciation: "438",
+    "Other Asset": "41",
+    "Accounts Payable": "22",
+    "Credit Card": "278",
+    "Other Current Liability": "27",
+    "Long Term Liability": "25",
+    Equity: "51",
+    RetainedEarnings: "56",
+    Income: "71",
+    "Cost of Goods Sold": "61",
+    Expense: "62",
+    "Other Income": "78",
+    Depreciation: "64",
+    InterestPaid: "691",
+    "Other Expense": "68",
   },
 };
 

@@ -149,4 +149,9 @@ const ways: Record<(typeof writings)[Content][number], string> = {
   tab: "Tabs",
   pipe: "Pipes",
   "tab-latin-1": "Tabs in Latin-1",
+  denmark: "Denmark",
+  portugal: "Portugal",
+  romania: "Romania",
+  luxembourg: "Luxembourg",
+  lithuania: "Lithuania",
 };

@@ -24,6 +24,23 @@ const formats = [
   ["fec", "FEC", "Entries of a year"],
 ] as const;
 
+const formatsOf: Readonly<Record<string, string>> = {
+  dos: "PC8",
+  denmark: "utf-8, Denmark",
+  portugal: "utf-8, Portugal",
+  romania: "utf-8, Romania (D406)",
+  luxembourg: "utf-8, Luxembourg (FAIA)",
+  lithuania: "utf-8, Lithuania",
+};
+
+/** Their schemas are known from programs that write or read them. */
+const publicSamples: ReadonlySet<string> = new Set([
+  "denmark",
+  "romania",
+  "luxembourg",
+  "lithuania",
+]);
+
 /** The formats that laws and standards define, in every way the sandbox writes them, and samples in the repo. */
 export async function nationalFiles(): Promise<readonly NationalFile[]> {
   const found = companies(parseDay("2026-11-21") ?? 0, standardSeed).get("bluestem");
@@ -37,8 +54,8 @@ export async function nationalFiles(): Promise<readonly NationalFile[]> {
         ...file,
         title,
         report,
-        format: wording === "dos" ? "PC8" : wording,
-        evidence: "specification",
+        format: formatsOf[wording] ?? wording,
+        evidence: publicSamples.has(wording) ? "public sample" : "specification",
       };
     }),
   );
@@ -98,6 +115,17 @@ export const refusedFiles: readonly FileToTry[] = [
     "jpk.xml",
     '<tns:JPK xmlns:tns="http://jpk.mf.gov.pl/wzor/2016/03/09/03091/">',
   ),
+  text(
+    "SAF-T of invoices (Portugal)",
+    "saft.xml",
+    '<?xml version="1.0"?><AuditFile xmlns="urn:OECD:StandardAuditFile-Tax:PT_1.04_01"><Header/><SourceDocuments/></AuditFile>',
+  ),
+  text(
+    "Invoices for Hungary’s tax office",
+    "szamlak.xml",
+    '<szamlak xmlns="http://schemas.nav.gov.hu/2013/szamla">',
+  ),
+  text("i.SAF (Lithuania)", "isaf.xml", '<iSAFFile xmlns="http://www.vmi.lt/cms/imas/isaf">'),
   text(
     "DATEV Buchungsstapel with tax keys",
     "EXTF_Buchungsstapel.csv",
