@@ -72,6 +72,8 @@ export interface Company {
   readonly balanceDays?: readonly Day[];
   /** False for a file of balances: its lines are movements between them. */
   readonly hasEntries?: boolean;
+  /** Set where nobody says what accounts held before the first posting. */
+  readonly openingsUnknown?: boolean;
   /** Source checks, kept with the record's. */
   readonly findings?: readonly Check[];
 }

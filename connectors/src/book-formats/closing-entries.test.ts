@@ -149,7 +149,7 @@ Acct | Name                | Type             | 2023-12-31 | 2024-12-31
 8999 | Årets resultat      | Expense          |            | 200.00`);
     const { mapping } = guessMapping(rows, { digits: 2 });
     const { books } = readAll(trialBalanceReader(mapping, { digits: 2 }), rows);
-    const file = bookFile(books, today, { month: 12, day: 31 });
+    const file = bookFile(books, today, { fiscalYearEnd: { month: 12, day: 31 } });
 
     expect(file.closing?.years).toEqual(["2024-12-31"]);
     expect(nominalTotal(file)).toBe(-20_000);

@@ -15,6 +15,7 @@ import { turnVouchers } from "@tieout/core/book-mapping/turn-vouchers";
 import { type Day, endOfMonth } from "@tieout/core/calendar/day";
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, toMinor } from "@tieout/core/money";
+import { accountBeginnings } from "./account-beginnings.ts";
 
 export interface Gathering {
   /** False where the id is known already; missing details are filled in. */
@@ -162,6 +163,7 @@ function lineTally(keepsVouchers: boolean): LineTally {
   /** Only vouchers that don't balance yet, so memory doesn't grow with the file. */
   const open = new Map<string, number>();
   const turns = turnVouchers();
+  const beginnings = accountBeginnings();
   let vouchers = 0;
   let voucher: string | undefined;
   const monthOfDay = new Map<Day, Day>();
@@ -177,6 +179,7 @@ function lineTally(keepsVouchers: boolean): LineTally {
     if (first === undefined || date < first) first = date;
     if (last === undefined || date > last) last = date;
     const sums = monthOf(accountId, monthEnd(date));
+    beginnings.add(accountId, date, amount);
     // Both sides only grow, so an overflow is still visible when checked at the end.
     if (amount >= 0) {
       debits += amount;
@@ -240,6 +243,7 @@ function lineTally(keepsVouchers: boolean): LineTally {
           credit: toMinor(credit),
         })),
       ),
+      beginnings: beginnings.found(),
       ...(keepsVouchers && { vouchers }),
       turns: turns.found(),
       unbalanced: {

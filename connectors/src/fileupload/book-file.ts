@@ -4,6 +4,7 @@ import { accountTypesOf, type TypesAsked } from "@tieout/core/book-mapping/file-
 import type { FileBalance, FileBooks } from "@tieout/core/book-mapping/file-books";
 import { fileChecks } from "@tieout/core/book-mapping/file-checks";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
+import type { SaidOpenings } from "@tieout/core/book-mapping/opening-balances";
 import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
 import { addDays, type Day, daysBetween } from "@tieout/core/calendar/day";
 import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
@@ -42,17 +43,24 @@ export async function bookFileReader(bytes: Buffer, stored: StoredBooks): Promis
     },
     journalLines: (_ask, cursor) => lines(cursor),
     trialBalance: async ({ asOf }) => {
+      if (lacksOpenings(booked)) return [];
       if (asOf === addDays(periods.from, -1)) return periods.openings;
       return closingsOn(booked.books, asOf === periods.upTo ? closingDay(file) : asOf);
     },
-    balanceSheets: async (days) => otherClosings(file, days),
+    balanceSheets: async (days) => (lacksOpenings(booked) ? [] : otherClosings(file, days)),
   };
 }
 
+const lacksOpenings = ({ openings }: BookedFile): boolean => openings?.from === "none";
+
 async function openFile(bytes: Buffer, stored: StoredBooks): Promise<OpenFile> {
-  const { recipe, today, fiscalYearEnd, types } = stored;
+  const { recipe, today, fiscalYearEnd, types, openings } = stored;
   const { books } = await summedBooks(bytes, recipe);
-  const booked = bookFile(books, today, fiscalYearEnd, types && saidTypesOf(types.said));
+  const booked = bookFile(books, today, {
+    fiscalYearEnd,
+    types: types && saidTypesOf(types.said),
+    openings,
+  });
   const { periods, closing } = booked;
   if (!periods) throw new ConnectorError("bad-data", "The file has no figures.");
   const lines = linePages({ bytes, recipe, books, periods, ...(closing && { closing }) });
@@ -76,6 +84,7 @@ function companyOf({ stored, books, booked, periods }: OpenFile): Company {
     covers: { start: periods.from, end: periods.upTo },
     ...(periods.balanceDays && { balanceDays: periods.balanceDays }),
     hasEntries: books.lines.count > 0,
+    ...(lacksOpenings(booked) && { openingsUnknown: true }),
     findings: fileChecks(findings, { accepted, ...(accountTypes && { accountTypes }) }),
   };
 }
@@ -124,6 +133,8 @@ export interface StoredBooks {
   readonly differenceAccepted: boolean;
   /** The account types asked of the sender, with the answers; absent if the file has all types. */
   readonly types?: Omit<TypesAsked, "digits"> & { readonly said: readonly SaidType[] };
+  /** Of a file without opening balances, as the sender said them. */
+  readonly openings?: SaidOpenings;
 }
 
 /** Never needs renewal: it ends when the file is deleted. */

@@ -11,6 +11,7 @@ import type {
   FileTable,
 } from "@tieout/core/book-mapping/file-report";
 import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
+import { fileOpeningsOf } from "@tieout/core/book-mapping/opening-balances";
 import { endOfLastFullMonth } from "@tieout/core/calendar/day";
 import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import { currencyDigits } from "@tieout/core/money";
@@ -61,7 +62,7 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
   const { lastDays } = books;
   const lastDay = lastDays?.find((day) => day === choices.lastDay);
   const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);
-  const { booked, types } = booksWithTypes(file, books, fiscalYearEnd, currency.code);
+  const { booked, asked } = bookedAsSaid(file, books, fiscalYearEnd, currency.code);
   const asks: FileAsk[] = [
     ...(lastDays && lastDay === undefined ? (["last-day"] as const) : []),
     ...(currency.said ? [] : (["currency"] as const)),
@@ -76,7 +77,7 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
       ...(lastDay !== undefined && { lastDay }),
       ...(kind !== "saf-t" && { encoding: encodingOf(bytes) }),
       findings: findingsOf(books, booked, currency),
-      ...types,
+      ...asked,
     },
     recipe,
     books,
@@ -99,26 +100,32 @@ function asSaid(
   }
 }
 
-/** Books with types that people chose, for this file or earlier ones. A remembered type is dropped if its account changed sides. */
-function booksWithTypes(
+/** Books with what people said of types and openings, for this file or earlier ones. A remembered type is dropped if its account changed sides. */
+function bookedAsSaid(
   { choices, materialityBasisPoints, remembered = [], today }: FileToRead,
   books: FileBooks,
   fiscalYearEnd: FiscalYearEnd | undefined,
   currency: string,
-): { readonly booked: BookedFile; readonly types: Pick<FileReport, "accountTypes"> } {
-  const { controlTotals } = choices;
+): { readonly booked: BookedFile; readonly asked: Pick<FileReport, "accountTypes" | "openings"> } {
+  const { controlTotals, openings: saidOpenings } = choices;
   const said = typesSaidBy(choices);
   const typed = (types: readonly SaidType[]) => {
-    const booked = bookFile(books, today, fiscalYearEnd, saidTypesOf(types));
+    const said = { fiscalYearEnd, types: saidTypesOf(types), openings: saidOpenings };
+    const booked = bookFile(books, today, said);
+    const digits = currencyDigits(currency);
     const accountTypes = accountTypesOf(booked, {
-      digits: currencyDigits(currency),
+      digits,
       materialityBasisPoints,
       ...(controlTotals && { controlTotals }),
     });
-    return { booked, types: accountTypes ? { accountTypes } : {} };
+    const openings = fileOpeningsOf(books, booked, { digits, said: saidOpenings });
+    return {
+      booked,
+      asked: { ...(accountTypes && { accountTypes }), ...(openings && { openings }) },
+    };
   };
   const first = typed(said);
-  const { accountTypes } = first.types;
+  const { accountTypes } = first.asked;
   const known = accountTypes && rememberedIn(accountTypes, remembered);
   return known && known.length > 0 ? typed([...known, ...said]) : first;
 }
@@ -183,7 +190,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
     signs: choices.signs,
   });
   const spokenOf = currencyOf(books, currency);
-  const { booked, types } = booksWithTypes(file, books, fiscalYearEnd, spokenOf.code);
+  const { booked, asked } = bookedAsSaid(file, books, fiscalYearEnd, spokenOf.code);
   const rowCount = Math.max(pieceCount, books.lines.count);
   return {
     report: {
@@ -201,7 +208,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
       ],
       ...(asOf !== undefined && { asOf }),
       findings: findingsOf(books, booked, spokenOf),
-      ...types,
+      ...asked,
     },
     recipe,
     books,

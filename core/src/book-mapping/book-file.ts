@@ -8,6 +8,13 @@ import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts
 import { type FoundType, type SaidTypes, withGuessedTypes } from "./complete-chart.ts";
 import type { FileBalance, FileBooks, FileFiscalYear } from "./file-books.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
+import {
+  eveWithoutOpenings,
+  type OpeningsSource,
+  openingsSource,
+  type SaidOpenings,
+  withTypedOpenings,
+} from "./opening-balances.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
 import { withYearsBefore } from "./years-before.ts";
 
@@ -28,26 +35,31 @@ export interface BookedFile {
   readonly longYear?: Pick<FileFiscalYear, "start" | "end">;
   /** Last days of years whose balances are in the file, and not in its periods. */
   readonly yearsNotShown: readonly Day[];
+  /** Absent if the file says its openings, or has no postings. */
+  readonly openings?: OpeningsSource;
   /** Days of balances on which all income and expenses are zero, because their year was closed before the export. */
   readonly closedDays: readonly Day[];
 }
 
-/**
- * `today` is the sender's: an unfinished month ends with its last line. `said` is a person's fiscal year, which wins, and
- * `saidTypes` are the account types that people said.
- */
-export function bookFile(
-  file: FileBooks,
-  today: Day,
-  said?: FiscalYearEnd,
-  saidTypes?: SaidTypes,
-): BookedFile {
+/** What people say of a file's books; the rest is worked out. */
+export interface BooksSaid {
+  readonly fiscalYearEnd?: FiscalYearEnd | undefined;
+  readonly types?: SaidTypes | undefined;
+  readonly openings?: SaidOpenings | undefined;
+}
+
+/** `today` is the sender's: an unfinished month ends with its last line. */
+export function bookFile(asRead: FileBooks, today: Day, said: BooksSaid = {}): BookedFile {
+  const eve = eveWithoutOpenings(asRead);
+  const file = withTypedOpenings(asRead, eve, said.openings);
   const { accounts: typed, found: types } = withGuessedTypes(
     file.accounts,
     balancesOf(file),
-    saidTypes,
+    said.types,
   );
-  const fiscalYearEnd = said ? { ...said, said: true } : yearEndOf(file);
+  const fiscalYearEnd = said.fiscalYearEnd
+    ? { ...said.fiscalYearEnd, said: true }
+    : yearEndOf(file);
   const closing = findClosingEntries(file, chartOf(typed), fiscalYearEnd);
   const books = closing ? withoutClosingEntries(file, closing) : file;
   const accounts = closing ? retainedIn(typed, closing) : typed;
@@ -72,6 +84,9 @@ export function bookFile(
     fiscalYearEnd,
     ...(closing && { closing }),
     ...(periods && { periods }),
+    ...(eve !== undefined && {
+      openings: openingsSource(asRead, eve, { accounts, said: said.openings }),
+    }),
     closedDays: closedOf(books, nominal, periods),
     isOddSpan: periods !== undefined && isOddSpan(periods, today),
     ...(longYear && { longYear }),

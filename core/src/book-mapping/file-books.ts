@@ -72,6 +72,13 @@ export interface LeftOut {
   readonly rows: readonly LeftOutRow[];
 }
 
+/** An account's balances at the ends of days in its first month, had it begun at zero. Debit positive. */
+export interface AccountBeginning {
+  readonly accountId: string;
+  readonly lowest: { readonly on: Day; readonly balance: Minor };
+  readonly highest: { readonly on: Day; readonly balance: Minor };
+}
+
 export interface LineFacts {
   readonly count: number;
   readonly first?: Day;
@@ -80,6 +87,8 @@ export interface LineFacts {
   readonly credits: Minor;
   /** By account and month end. */
   readonly months: readonly FileMovement[];
+  /** Of accounts that were posted to. */
+  readonly beginnings?: readonly AccountBeginning[];
   /** Absent where the file doesn't separate entries. */
   readonly vouchers?: number;
   /** Entries on first and last days of months, where entries are separate. */

@@ -22,6 +22,7 @@ export function fileChecks(
     ...yearsClosedCheck(findings),
     ...closedBeforeExportCheck(findings),
     ...longYearCheck(findings),
+    ...openingsCheck(findings),
     ...spanCheck(findings),
   ];
 }
@@ -114,6 +115,17 @@ function longYearCheck(findings: FileFindings): Check[] {
   ];
 }
 
+/** Whoever lends sees that the file didn't say them, whoever did. */
+function openingsCheck(findings: FileFindings): Check[] {
+  const { openings } = findings;
+  if (!openings) return [];
+  const { on, from } = openings;
+  const question = questionOf("openings-known", findings, severityOfOpenings[from]);
+  return [fail(question, { code: `file-openings-${from}`, values: { on: { day: on } } })];
+}
+
+const severityOfOpenings = { none: "high", sender: "medium", began: "low" } as const;
+
 function spanCheck(findings: FileFindings): Check[] {
   if (!findings.oddSpan) return [];
   const question = questionOf("span", findings, "medium");
@@ -127,6 +139,7 @@ function questionOf(
     | "years-closed"
     | "closed-before-export"
     | "long-year"
+    | "openings-known"
     | "span",
   { from, upTo }: Pick<FileFindings, "from" | "upTo">,
   severity: Check["severity"],

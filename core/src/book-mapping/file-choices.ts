@@ -11,6 +11,7 @@ import {
   mappingFaults,
   type SignMeaning,
 } from "./mapping.ts";
+import type { SaidOpenings } from "./opening-balances.ts";
 
 /** A person's answers; what they leave out is worked out from the file. */
 export interface FileChoices {
@@ -40,6 +41,8 @@ export interface FileChoices {
   }[];
   /** Of the sender's own reports, in the currency's smallest unit. */
   readonly controlTotals?: { readonly netIncome?: Minor; readonly totalAssets?: Minor };
+  /** Of a file without opening balances. */
+  readonly openings?: SaidOpenings;
 }
 
 /** Kept for the next table of the workspace with the same headings. */

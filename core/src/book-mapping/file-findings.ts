@@ -2,6 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import type { BookedFile } from "./book-file.ts";
 import type { FileBooks, LeftOut, LeftOutRow } from "./file-books.ts";
+import type { OpeningsSource } from "./opening-balances.ts";
 import type { PostedPeriods } from "./posted-periods.ts";
 import type { Fault } from "./reading.ts";
 import { clean } from "./table-view.ts";
@@ -15,6 +16,8 @@ export interface FileFindings {
   readonly balanceDays?: readonly Day[];
   /** Those on which the year had been closed, so that they have no income statement. */
   readonly closedDays?: readonly Day[];
+  /** Set where the file doesn't say what accounts held before its first posting. */
+  readonly openings?: Pick<OpeningsSource, "on" | "from">;
   readonly fiscalYearEnd: BookedFile["fiscalYearEnd"];
   readonly fiscalYears: readonly { readonly start: Day; readonly end: Day }[];
   /** Last days of years that the file closed itself; the books are collected without those entries. */
@@ -90,7 +93,10 @@ export function findingsOf(
 ): FileFindings {
   const { accounts, types, fiscalYearEnd, closing, periods, isOddSpan, closedDays } = booked;
   const { longYear, yearsNotShown } = booked;
-  const { checks, agreed, notCheckable, total } = tieOut(books);
+  const isOpened = periods && booked.openings?.from === "sender";
+  const { checks, agreed, notCheckable, total } = tieOut(
+    isOpened ? { ...books, openings: periods.openings } : books,
+  );
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   const { debits, credits } = sidesOf(books);
   const { company, lines, leftOut, fiscalYears } = books;
@@ -102,6 +108,9 @@ export function findingsOf(
     ...(closedDays.length > 0 && { closedDays }),
     ...(yearsNotShown.length > 0 && { yearsNotShown }),
     ...(longYear && { longYear: { start: longYear.start, end: longYear.end } }),
+    ...(booked.openings && {
+      openings: { on: booked.openings.on, from: booked.openings.from },
+    }),
     fiscalYearEnd,
     fiscalYears: fiscalYears.map(({ start, end }) => ({ start, end })),
     ...(closing && { yearsClosed: closing.years }),

@@ -3,6 +3,7 @@ import type { FileAccountTypes } from "../account-types/typed-account.ts";
 import type { Day } from "../calendar/day.ts";
 import type { FileFindings } from "./file-findings.ts";
 import type { ColumnUse, Mapping, MappingFault, SignMeaning } from "./mapping.ts";
+import type { FileOpenings } from "./opening-balances.ts";
 import type { TableView } from "./table-view.ts";
 
 /** What a books file turned out to be. A template is our own, filled in. */
@@ -43,6 +44,8 @@ export interface FileReport {
   readonly findings?: FileFindings;
   /** Absent where the file says every type. */
   readonly accountTypes?: FileAccountTypes;
+  /** Absent where the file has opening balances, or no postings. */
+  readonly openings?: FileOpenings;
 }
 
 export interface FileSheet {

@@ -171,6 +171,12 @@ function openingsByDay({ openings }: FileBooks): FileDifference[] {
   return [...days].map(([end, sum]) => ({ expected: zero, actual: toMinor(sum), place: { end } }));
 }
 
+/** Whether balances in the file prove that every account was at zero before the first posting. */
+export function balancesFollowFromZero(books: FileBooks): boolean {
+  const pairs = closesAll(books) ? closingsFollow({ ...books, openings: [] }) : [];
+  return pairs.length > 0 && pairs.every(({ expected, actual }) => expected === actual);
+}
+
 /** Opening + activity = closing, for each account and closing day. */
 function closingsFollow(books: FileBooks): FileDifference[] {
   const { openings, closings, movements, lines } = books;

@@ -32,6 +32,8 @@ interface LedgerFacts {
   "nothing-to-compare": NoValues;
   "no-entries": NoValues;
   "balances-alone": NoValues;
+  /** Balances that the books began with aren't known, so none is shown or checked. */
+  "openings-unknown": NoValues;
   "trial-balances-zero": { readonly trialBalances: number };
   "trial-balances-off": {
     readonly trialBalances: number;
@@ -192,6 +194,11 @@ interface FileFacts {
   "file-years-closed": { readonly years: number };
   "file-closed-before-export": { readonly on: OnDay };
   "file-long-year": { readonly from: OnDay; readonly to: OnDay };
+  /** The file has no balances of the eve of its first posting, and nobody said them. */
+  "file-openings-none": { readonly on: OnDay };
+  "file-openings-sender": { readonly on: OnDay };
+  /** The sender says that every account was at zero. */
+  "file-openings-began": { readonly on: OnDay };
   "file-span-odd": NoValues;
 }
 
@@ -240,6 +247,7 @@ const questions = [
   "file-years-closed",
   "file-closed-before-export",
   "file-long-year",
+  "file-openings-known",
   "file-span",
 ] as const;
 

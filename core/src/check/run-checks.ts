@@ -1,12 +1,13 @@
 import { addDays, type Day, formatDay } from "../calendar/day.ts";
 import type { PeriodColumn } from "../calendar/fiscal-year.ts";
 import type { Ledger, OpenDocument } from "../ledger/ledger.ts";
+import { toMinor } from "../money/money.ts";
 import { buildStatement } from "../statement/build-statement.ts";
 import type { Layout } from "../statement/layout.ts";
 import { standardLayout } from "../statement/standard-layout.ts";
 import { checkAging, checkDocuments } from "./aging-checks.ts";
 import type { Check, VendorFigure } from "./check.ts";
-import type { BooksSource, ComparedReport } from "./check-facts.ts";
+import type { BooksSource, ComparedReport, QuestionId } from "./check-facts.ts";
 import {
   checkBalanceSheet,
   checkFiscalYearRoll,
@@ -71,7 +72,7 @@ export function runChecks(evidence: Evidence): Check[] {
     checkMonthsAddUp(ledger),
   ];
 
-  return [
+  const checks = [
     checkTrialBalance(ledger),
     ...(evidence.balanceDays ? ofActivity.map(unproved) : ofActivity),
     ...lineChecks.filter(({ category }) => category !== "quality"),
@@ -100,6 +101,7 @@ export function runChecks(evidence: Evidence): Check[] {
     checkHeadings(ledger),
     checkClassification(ledger, source),
   ];
+  return ledger.openingsUnknown ? checks.map(withoutBalances) : checks;
 }
 
 /** What follows from how balances were turned into activity proves nothing of the books. */
@@ -107,6 +109,29 @@ function unproved(check: Check): Check {
   if (check.outcome !== "Pass") return check;
   return { ...check, outcome: "Inconclusive", fact: { code: "balances-alone", values: {} } };
 }
+
+/** Without openings, no balance is known that could agree or differ. */
+function withoutBalances(check: Check): Check {
+  const { id, category, severity, from, to } = check;
+  if (!ofBalances.has(id)) return check;
+  return {
+    ...{ id, category, severity },
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    outcome: "Inconclusive",
+    fact: { code: "openings-unknown", values: {} },
+    tolerance: toMinor(0),
+  };
+}
+
+const ofBalances: ReadonlySet<string> = new Set<QuestionId>([
+  "trial-balance-zero",
+  "balances-roll-forward",
+  "fiscal-year-roll",
+  "assets-equal-liabilities-and-equity",
+  "suspense-balance",
+  "opening-balance-equity",
+]);
 
 /** A column per cut, so that mid-month year ends are checked too. */
 function cutColumns({ cuts, from }: Ledger): PeriodColumn[] {

@@ -65,6 +65,8 @@ export interface Ledger {
    * certain days only has those.
    */
   readonly cuts: readonly Day[];
+  /** Set for postings without the balances before them: closings are only what was posted, so that there's no balance sheet. */
+  readonly openingsUnknown?: boolean;
   /** A row for each account that has a balance or movement at that cut. */
   readonly months: readonly LedgerMonth[];
 }

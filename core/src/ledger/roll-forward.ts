@@ -23,6 +23,7 @@ export interface CollectedBooks {
   readonly movements: readonly Movement[];
   /** The only days with balances, the last being `upTo`; by default the cuts of `cutsBetween`. */
   readonly balanceDays?: readonly Day[] | undefined;
+  readonly openingsUnknown?: boolean | undefined;
 }
 
 /** Finds retained earnings, cuts periods and carries balances. */
@@ -31,7 +32,10 @@ export function buildLedger(books: CollectedBooks): Ledger {
   const cuts = books.balanceDays ?? cutsBetween(from, upTo, fiscalYearEnd);
   const chart = withRetainedEarnings(books.accounts);
   const months = rollForward({ ...chart, fiscalYearEnd, from, cuts, openings, movements });
-  return { legalName, currency, basis, fiscalYearEnd, from, ...chart, cuts, months };
+  return {
+    ...{ legalName, currency, basis, fiscalYearEnd, from, ...chart, cuts, months },
+    ...(books.openingsUnknown && { openingsUnknown: true }),
+  };
 }
 
 export interface RollForward {

@@ -14,7 +14,7 @@ import { equitySectionId, standardSectionOf } from "../statement/standard-sectio
 /** One year of the books by account, placed as in the spread. */
 export interface YearBooks {
   readonly accounts: readonly YearAccount[];
-  /** The year's result, debit positive; it has no account. Absent if no income or expense was posted. */
+  /** The year's result as a part of equity, debit positive; it has no account. Absent if none was posted, or without a balance sheet. */
   readonly result?: Minor;
 }
 
@@ -56,11 +56,13 @@ export function yearBooks(
   const accounts = [...ids].toSorted().flatMap((id): YearAccount[] => {
     const [account, placed] = [known.get(id), placedNodes(spread).get(`account/${id}`)];
     if (!account || !placed) return [];
+    if (ledger.openingsUnknown && placed.type === "BalanceSheet") return [];
     const movement = balances.movement(id, start, end);
     const amount = placed.type === "BalanceSheet" ? balances.closing(id, end) : movement;
     return [{ account, place: placeOf(placed, account.classification), amount, movement }];
   });
-  const hasResult = [...ids].some((id) => known.get(id)?.kind === "Nominal");
+  const hasResult =
+    !ledger.openingsUnknown && [...ids].some((id) => known.get(id)?.kind === "Nominal");
   return { accounts, ...(hasResult && { result: toMinor(resultToDate(ledger, end)) }) };
 }
 

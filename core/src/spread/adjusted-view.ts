@@ -1,8 +1,9 @@
-import { periodColumns } from "../calendar/fiscal-year.ts";
+import { type PeriodColumn, periodColumns } from "../calendar/fiscal-year.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { buildStatement } from "../statement/build-statement.ts";
 import type { StatementView, ViewedStatement } from "../statement/financial-statement.ts";
 import { statementTexts } from "../statement/texts.ts";
+import { fillsStatement } from "../statement/view-limits.ts";
 import { adjustedLedger } from "./adjusted-ledger.ts";
 import { type AdjustedStatement, adjustedStatement } from "./adjusted-statement.ts";
 import { layoutOf, type Spread } from "./spread.ts";
@@ -19,7 +20,7 @@ export function viewAdjusted(
   { type, reportingPeriod, order, language, showUnused = false }: StatementView,
 ): ViewedStatement {
   const ledger = adjustedLedger(collected, spread);
-  const columns = periodColumns(ledger, { reportingPeriod, order, language });
+  const columns = columnsOf(collected, { type, reportingPeriod, order, language });
   const layout = layoutOf(spread, type);
   const statement = buildStatement({
     ...{ ledger, layout, reportingPeriod, columns, language, showUnused },
@@ -82,7 +83,15 @@ function comparedOf(
   { ledger, spread }: Subject,
   { type, reportingPeriod, order, language }: StatementView,
 ): AdjustedStatement {
-  const columns = periodColumns(ledger, { reportingPeriod, order, language });
+  const columns = columnsOf(ledger, { type, reportingPeriod, order, language });
   const layout = layoutOf(spread, type);
   return adjustedStatement({ ledger, spread, layout, reportingPeriod, columns, language });
+}
+
+/** None where the books don't have the statement, whatever was adjusted. */
+function columnsOf(
+  collected: Ledger,
+  { type, ...view }: Omit<StatementView, "showUnused">,
+): readonly PeriodColumn[] {
+  return fillsStatement(collected, type) ? periodColumns(collected, view) : [];
 }

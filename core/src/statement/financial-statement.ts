@@ -17,7 +17,7 @@ import type { StatementType } from "./layout.ts";
 import { presentStatement } from "./present-statement.ts";
 import type { ColumnHeader, RowData, StatementPresentation } from "./presentation.ts";
 import type { NumberStyle, Statement } from "./statement.ts";
-import { isClosed } from "./view-limits.ts";
+import { fillsStatement } from "./view-limits.ts";
 
 /** A record's books in one basis, and how its statements are laid out. */
 export interface StatementSubject {
@@ -52,9 +52,9 @@ export function viewStatement(
   { type, reportingPeriod, order, language, showUnused = false }: StatementView,
 ): ViewedStatement {
   const ledger = classifiedLedger(collected, spread);
-  // A year that was closed before the export has no income statement, and zeros would say that it earned nothing.
-  const isUnknown = type === "IncomeStatement" && isClosed(collected);
-  const columns = isUnknown ? none : columnsOf(collected, { reportingPeriod, order, language });
+  const columns = fillsStatement(collected, type)
+    ? columnsOf(collected, { reportingPeriod, order, language })
+    : none;
   const layout = layoutOf(spread, type);
   const statement = buildStatement({
     ledger,

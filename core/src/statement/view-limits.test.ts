@@ -30,6 +30,7 @@ describe("books with balances on certain days only", () => {
       days: ["2025-09-30"],
       reportingPeriods: ["FiscalYearsAndYTD"],
       isClosed: false,
+      lacksOpenings: false,
     });
   });
 

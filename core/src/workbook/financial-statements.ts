@@ -49,10 +49,14 @@ export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Wo
       const name = names.statements[statement.type][statement.reportingPeriod];
       return statementSheet({ ...facts, statement, grid, name });
     }),
-    ...cashFlowSheets(facts, grid),
+    ...(ledger.openingsUnknown ? [] : cashFlowSheets(facts, grid)),
     ...(facts.adjusted ? adjustedSheets(facts, facts.adjusted, grid) : []),
-    trialBalanceSheet(ledger, yearEnds(statements, ledger), grid, preparation),
-    monthlyBalances(ledger, grid, preparation),
+    ...(ledger.openingsUnknown
+      ? []
+      : [
+          trialBalanceSheet(ledger, yearEnds(statements, ledger), grid, preparation),
+          monthlyBalances(ledger, grid, preparation),
+        ]),
     monthlyActivity(ledger, grid, preparation),
     chartSheet(ledger, grid, preparation),
     tieOutSheet(ledger, checks, preparation),
@@ -60,7 +64,7 @@ export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Wo
 
   return {
     properties: workbookProperties(ledger, preparation, title),
-    definedNames: namesOf(grid),
+    definedNames: namesOf(grid, ledger),
     sheets: [
       contentsSheet(ledger, preparation, title, sheets, notesOf(facts)),
       ...sheets.map(({ plan }) => plan),
@@ -117,11 +121,14 @@ function yearEnds(statements: readonly Statement[], { cuts }: Ledger): Day[] {
 }
 
 /** Not translated, because lenders' formulas use them. */
-function namesOf(grid: BalanceGrid): DefinedName[] {
+function namesOf(grid: BalanceGrid, { openingsUnknown }: Ledger): DefinedName[] {
+  const sheet = openingsUnknown ? "activity" : "balances";
   return [
     { name: "Monthly_activity", refersTo: gridBlock(grid, "activity") },
-    { name: "Monthly_balances", refersTo: gridBlock(grid, "balances") },
-    { name: "Period_ends", refersTo: gridRow(grid, "balances", grid.endsRow) },
+    ...(openingsUnknown
+      ? []
+      : [{ name: "Monthly_balances", refersTo: gridBlock(grid, "balances") }]),
+    { name: "Period_ends", refersTo: gridRow(grid, sheet, grid.endsRow) },
   ];
 }
 
@@ -130,6 +137,8 @@ function notesOf(facts: FinancialStatementsFacts): string[] {
   const { language } = preparation;
   const { statements, rounding } = workbookTexts[language].notes;
   const note = roundingNote({ style: numberStyle, currency: ledger.currency, language });
+  const hasCashFlow =
+    !ledger.openingsUnknown && facts.statements.some(({ type }) => type === "IncomeStatement");
   const { live, signs, yearsTurn, cashFlow, adjusted } = statements;
   return [
     live,
@@ -137,6 +146,6 @@ function notesOf(facts: FinancialStatementsFacts): string[] {
     ...(note ? [filled(rounding, { note })] : []),
     signs,
     yearsTurn,
-    ...(facts.statements.some(({ type }) => type === "IncomeStatement") ? [cashFlow] : []),
+    ...(hasCashFlow ? [cashFlow] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { adjustedStatement } from "../spread/adjusted-statement.ts";
 import { layoutOf, type Spread, statementTypes } from "../spread/spread.ts";
 import { buildStatement } from "../statement/build-statement.ts";
 import { captioned } from "../statement/captions.ts";
-import { isClosed } from "../statement/view-limits.ts";
+import { fillsStatement } from "../statement/view-limits.ts";
 import type { FinancialStatementsFacts } from "./financial-statements.ts";
 import type { DescribedAdjustment } from "./posted-entries.ts";
 
@@ -21,7 +21,7 @@ export function spreadStatements(
   language: Language,
 ): Pick<FinancialStatementsFacts, "ledger" | "statements" | "adjusted"> {
   const ledger = classifiedLedger(collected, spread);
-  const types = statementTypes.filter((type) => type !== "IncomeStatement" || !isClosed(collected));
+  const types = statementTypes.filter((type) => fillsStatement(collected, type));
   const views = types.flatMap((type) => {
     const layout = captioned(layoutOf(spread, type), language);
     return reportingPeriods.flatMap((reportingPeriod) => {

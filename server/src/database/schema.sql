@@ -939,6 +939,7 @@ create table public.financial_records (
   loaded_at timestamp with time zone,
   deleted_at timestamp with time zone,
   has_entries boolean not null default true,
+  openings_unknown boolean not null default false,
   constraint financial_records_pkey PRIMARY KEY (tenant_id, id),
   constraint financial_records_tenant_id_workspace_id_id_key UNIQUE (tenant_id, workspace_id, id),
   constraint financial_records_tenant_id_workspace_id_submission_id_fkey FOREIGN KEY (tenant_id, workspace_id, submission_id) REFERENCES submissions(tenant_id, workspace_id, id),

@@ -382,6 +382,7 @@ export interface FinancialRecordsRow {
   readonly loadedAt: Date | null;
   readonly deletedAt: Date | null;
   readonly hasEntries: boolean;
+  readonly openingsUnknown: boolean;
 }
 
 export interface FindingsRow {
@@ -1348,7 +1349,7 @@ export interface Tables {
   };
   financialRecords: {
     row: FinancialRecordsRow;
-    defaulted: "status" | "anonymized" | "createdAt" | "hasEntries";
+    defaulted: "status" | "anonymized" | "createdAt" | "hasEntries" | "openingsUnknown";
     generated: never;
     json: "counts";
   };

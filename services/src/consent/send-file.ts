@@ -150,6 +150,7 @@ export function sendFile(
       businessName: workspace?.displayName ?? fileName,
       differenceAccepted: asked.acceptDifference && findings.differs,
       ...typesOf(report, choices, materialityBasisPoints),
+      ...(choices.openings && { openings: choices.openings }),
     });
     await saveConnection(db, {
       id: connectionId,

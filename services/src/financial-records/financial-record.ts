@@ -35,6 +35,8 @@ export interface FinancialRecord {
   readonly anonymized: boolean;
   /** False for a file of balances: its lines are the movements between them, and no journal's. */
   readonly hasEntries: boolean;
+  /** True for postings without the balances before them: there's no balance sheet. */
+  readonly openingsUnknown: boolean;
   readonly dataAsOf: Date;
   readonly createdAt: Date;
   /** When its figures may be seen, where the tenant's releases them by hand (D-58). */
@@ -67,7 +69,7 @@ const find: PreparedStatement = {
       entity.fiscal_year_end_day as "fiscalYearEndDay", record.currency, record.bases,
       record.groups, record.from_day as "from", record.up_to_day as "upTo", record.cuts,
       record.retained_earnings_id as "retainedEarningsId", record.counts, record.anonymized,
-      record.has_entries as "hasEntries",
+      record.has_entries as "hasEntries", record.openings_unknown as "openingsUnknown",
       record.data_as_of as "dataAsOf", record.loaded_at as "createdAt",
       submission.created_at as "submittedAt", submission.released_at as "releasedAt"
     from financial_records record
@@ -117,6 +119,7 @@ export interface CollectedRecord {
   readonly cuts: readonly Day[];
   readonly retainedEarningsId: string;
   readonly counts: CollectedCounts;
+  readonly openingsUnknown?: boolean;
   readonly dataAsOf: Date;
   readonly now: Date;
 }
@@ -137,6 +140,7 @@ export async function saveFinancialRecord(db: Tx, record: CollectedRecord): Prom
       cuts: [...record.cuts],
       retainedEarningsId: record.retainedEarningsId,
       counts: JSON.stringify(record.counts),
+      openingsUnknown: record.openingsUnknown === true,
       dataAsOf: record.dataAsOf,
       loadedAt: now,
     })

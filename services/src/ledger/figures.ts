@@ -75,6 +75,7 @@ async function readFigures(db: Tx, record: FinancialRecord): Promise<string> {
     cuts: [...cuts],
     retainedEarningsId,
     accounts,
+    ...(record.openingsUnknown && { openingsUnknown: true }),
   };
   const listed = balances.map(
     ({ basis, openings, movements }) =>

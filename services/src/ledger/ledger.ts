@@ -55,6 +55,7 @@ function unpack(
     accounts,
     retainedEarningsId: record.retainedEarningsId,
     cuts: record.cuts,
+    ...(record.openingsUnknown && { openingsUnknown: true }),
   };
   return unpackLedger(frame, {
     basis,

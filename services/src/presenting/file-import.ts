@@ -53,6 +53,8 @@ type Reported = Omit<
 function presentReport(report: FileReport): Reported {
   const { kind, encoding, remembered, sheets, table, asks, findings, accountTypes } = report;
   const { asOf, lastDays, lastDay } = report;
+  const { kind, encoding, remembered, sheets, table, asks, asOf } = report;
+  const { findings, accountTypes, openings } = report;
   return {
     kind,
     remembered,
@@ -66,6 +68,7 @@ function presentReport(report: FileReport): Reported {
     ...(lastDay !== undefined && { lastDay }),
     ...(findings && presentFindings(findings)),
     ...(accountTypes && { accountTypes: presentAccountTypes(accountTypes) }),
+    ...(openings && { openings: presentOpenings(openings) }),
   };
 }
 
@@ -78,6 +81,21 @@ function presentAccountTypes({
     ...types,
     accounts: accounts.map((account) => ({ ...account, under: [...account.under] })),
     proof: { result, ...(by && { by }), ...(moves && { moves: [...moves] }) },
+  };
+}
+
+function presentOpenings({
+  accounts,
+  oldItems,
+  said,
+  ...openings
+}: NonNullable<FileReport["openings"]>): Wire["FileOpenings"] {
+  const { way, balances } = said ?? {};
+  return {
+    ...openings,
+    accounts: [...accounts],
+    oldItems: [...oldItems],
+    ...(way && { said: { way, ...(balances && { balances: [...balances] }) } }),
   };
 }
 
@@ -98,7 +116,7 @@ function presentTable(table: NonNullable<FileReport["table"]>): Wire["FileImport
 function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wire["FileImport"]> {
   const { fiscalYears, balanceDays, closedDays, yearsClosed, ...others } = found;
   const { yearsBefore, yearsNotShown, ...known } = others;
-  const { tieOut, rejected, rejectedBooks: _, ...rest } = known;
+  const { tieOut, rejected, rejectedBooks: _, openings: __, ...rest } = known;
   return {
     ...rest,
     fiscalYears: [...fiscalYears],

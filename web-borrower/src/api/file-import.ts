@@ -1,6 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
-import type { FileImport, FileImportCalls } from "@tieout/web-portal/file-import-calls";
+import {
+  type FileImport,
+  type FileImportCalls,
+  writableOpenings,
+} from "@tieout/web-portal/file-import-calls";
 import { uploadFile } from "@tieout/web-portal/upload-file";
 import { askAgainIn } from "./ask-again.ts";
 import { client, headers } from "./client.ts";
@@ -22,7 +26,7 @@ export const fileImportCalls = (language: string): FileImportCalls => ({
       headers: headers(),
     }),
 
-  readAsSaid: async (path, { columns, accountTypes, ...choices }, version) =>
+  readAsSaid: async (path, { columns, accountTypes, openings, ...choices }, version) =>
     answerOf(
       client.PUT(one, {
         params: { path, header: { "If-Match": `"${version}"` } },
@@ -31,6 +35,7 @@ export const fileImportCalls = (language: string): FileImportCalls => ({
           ...choices,
           ...(columns && { columns: [...columns] }),
           ...(accountTypes && { accountTypes: [...accountTypes] }),
+          ...(openings && { openings: writableOpenings(openings) }),
         },
       }),
     ),

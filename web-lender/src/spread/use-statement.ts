@@ -39,11 +39,17 @@ export interface ShownStatement extends ViewedStatement {
   readonly limits?: ViewLimits;
 }
 
-/** The view that is asked for, or fiscal years where the books don't fill it. */
+/** The view that is asked for, or fiscal years and the income statement where the books don't fill it. */
 export function filledView(books: RecordBooks, view: StatementView): StatementView {
   const limits = viewLimits(ledgerOf(books, view.basis));
-  const isFilled = !limits || limits.reportingPeriods.includes(view.reportingPeriod);
-  return isFilled ? view : { ...view, reportingPeriod: "FiscalYearsAndYTD" };
+  if (!limits) return view;
+  return {
+    ...view,
+    ...(limits.lacksOpenings && { financialStatementType: "IncomeStatement" }),
+    ...(!limits.reportingPeriods.includes(view.reportingPeriod) && {
+      reportingPeriod: "FiscalYearsAndYTD",
+    }),
+  };
 }
 
 function ledgerOf({ ledgers, bases }: RecordBooks, basis: Basis = "accrual"): Ledger {

@@ -42,3 +42,8 @@ export interface FileImportCalls {
   readonly leftOutAddress: (path: FileImportPath) => string;
   readonly templateAddress: string;
 }
+
+/** Copies what was said of openings, because the clients' types have no readonly arrays. */
+export function writableOpenings({ way, balances }: NonNullable<FileImportChoices["openings"]>) {
+  return { way, ...(balances && { balances: balances.map((each) => ({ ...each })) }) };
+}

@@ -228,6 +228,7 @@ function recordOf(
     anonymized: plan.anonymize,
     // A file of balances began without the step.
     hasEntries: found.steps.some(({ step }) => step === "journal-lines"),
+    openingsUnknown: company.openingsUnknown === true,
     // When the package was asked; a retry continues from there.
     dataAsOf: createdAt,
     createdAt: now,

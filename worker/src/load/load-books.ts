@@ -203,9 +203,9 @@ function emptyBooks(
   accounts: readonly Account[],
   basis: Basis = "accrual",
 ) {
-  const { legalName, currency, fiscalYearEnd, balanceDays } = company;
+  const { legalName, currency, fiscalYearEnd, balanceDays, openingsUnknown } = company;
   const { from, upTo } = plan;
-  const nothing = { openings: [], movements: [], balanceDays };
+  const nothing = { openings: [], movements: [], balanceDays, openingsUnknown };
   return { legalName, currency, fiscalYearEnd, from, upTo, basis, accounts, ...nothing };
 }
 

@@ -34,6 +34,7 @@ import * as endedPermissionAsks from "./20261130200610-ended-permission-asks.ts"
 import * as oldBooksWithoutEntries from "./20261130200700-old-books-without-entries.ts";
 import * as signedInBy from "./20261130200750-signed-in-by.ts";
 import * as agreementDays from "./20261130202500-agreement-days.ts";
+import * as unknownOpenings from "./20261130200900-unknown-openings.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -71,6 +72,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130200700-old-books-without-entries": oldBooksWithoutEntries,
   "20261130200750-signed-in-by": signedInBy,
   "20261130202500-agreement-days": agreementDays,
+  "20261130200900-unknown-openings": unknownOpenings,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -47,11 +47,12 @@ const refused = ({ body }: ReturnType<typeof refusedBooks>): FileOutcome => ({
 /** `Reads; asks for currency`. */
 export function inWords(outcome: FileOutcome): string {
   if (outcome.result === "refused") return `Refused: “${outcome.says}”`;
-  const { asks, accountTypes, findings } = outcome.report;
+  const { asks, accountTypes, findings, openings } = outcome.report;
   const runs = accountTypes ? typeQuestions(accountTypes).runs.length : 0;
   const asked = [
     ...(findings ? [] : ["columns"]),
     ...asks.map((ask) => ask.replaceAll("-", " ")),
+    ...(openings ? ["opening balances"] : []),
     ...(runs > 0 ? [`account types (${runs} ${runs === 1 ? "question" : "questions"})`] : []),
   ];
   return asked.length === 0 ? "Reads unaided" : `Reads; asks for ${asked.join(", ")}`;

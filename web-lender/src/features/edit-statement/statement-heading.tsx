@@ -39,23 +39,35 @@ export function StatementHeading({ viewed: { shown, limits }, children }: Statem
 }
 
 /** Why not every view is offered. */
-function Limits({ days, reportingPeriods, isClosed }: NonNullable<ShownStatement["limits"]>) {
+function Limits({
+  days,
+  reportingPeriods,
+  isClosed,
+  lacksOpenings,
+}: NonNullable<ShownStatement["limits"]>) {
   const { bookDay } = useDates();
   const isOffered = (period: (typeof reportingPeriods)[number]) =>
     reportingPeriods.includes(period) ? "yes" : "no";
 
   return (
     <>
-      <span>
-        <FormattedMessage
-          id={days.length > daysNamed ? "editor.limits.some" : "editor.limits.days"}
-          values={{
-            days: <FormattedList type="unit" value={days.map((day) => bookDay(day))} />,
-            quarters: isOffered("FiscalQuartersAndQTD"),
-            months: isOffered("MonthsAndMTD"),
-          }}
-        />
-      </span>
+      {days && (
+        <span>
+          <FormattedMessage
+            id={days.length > daysNamed ? "editor.limits.some" : "editor.limits.days"}
+            values={{
+              days: <FormattedList type="unit" value={days.map((day) => bookDay(day))} />,
+              quarters: isOffered("FiscalQuartersAndQTD"),
+              months: isOffered("MonthsAndMTD"),
+            }}
+          />
+        </span>
+      )}
+      {lacksOpenings && (
+        <span>
+          <FormattedMessage id="editor.limits.openings" />
+        </span>
+      )}
       {isClosed && (
         <span>
           <FormattedMessage id="editor.limits.closed" />

@@ -64,6 +64,7 @@ export function StatementToolbar({
         options={types.map((value) => ({
           value,
           label: formatMessage({ id: `statement.type.${value}` }),
+          disabled: value === "BalanceSheet" && limits?.lacksOpenings,
         }))}
         value={view.financialStatementType}
       />

@@ -1,0 +1,73 @@
+import { type Day, endOfMonth } from "../calendar/day.ts";
+import { classify } from "../ledger/classify.ts";
+import type { Classification, VendorAccount } from "../ledger/ledger.ts";
+import { type Minor, toMinor } from "../money/money.ts";
+import type { FileBooks, FileMovement } from "./file-books.ts";
+
+/** An account that gave what it never got, if it began at zero: a receipt without its invoice, or a payment without its bill. */
+export interface OldItem {
+  readonly accountId: string;
+  /** The day by which it's seen. */
+  readonly on: Day;
+  /** Debit positive: on the side where the account can't stand of its own. */
+  readonly balance: Minor;
+}
+
+/**
+ * Shows that books hold items from before their first posting. Receivables, stock, prepaid expenses and bank accounts that began at
+ * zero can't be credited for more than was debited; payables, cards, debts and deferred revenue can't be debited for more than was
+ * credited. Each account is followed by day in its first month, and by month after that. Less than 1 % of what was posted to it isn't
+ * counted: a deposit or a correction.
+ *
+ * @param accounts with their types, of the file or guessed
+ * @returns the largest first
+ */
+export function oldItemsIn(
+  { lines: { beginnings = [], months } }: FileBooks,
+  accounts: readonly VendorAccount[],
+): OldItem[] {
+  const beginningOf = new Map(beginnings.map((beginning) => [beginning.accountId, beginning]));
+  const monthsOf = new Map<string, FileMovement[]>();
+  for (const month of months) {
+    monthsOf.set(month.accountId, [...(monthsOf.get(month.accountId) ?? []), month]);
+  }
+  const found = accounts.flatMap((account): OldItem[] => {
+    const side = sides.get(classify(account).classification);
+    const own = monthsOf.get(account.id);
+    if (!side || !own) return [];
+    const beginning = beginningOf.get(account.id);
+    const days = beginning ? [beginning[side === "debit" ? "lowest" : "highest"]] : [];
+    const wrong = [...days, ...monthEnds(own)]
+      .map(({ on, balance }) => ({ on, balance, by: side === "debit" ? -balance : balance }))
+      .reduce((worst, each) => (each.by > worst.by ? each : worst));
+    const posted = own.reduce((sum, { debit, credit }) => sum + debit + credit, 0);
+    return wrong.by > posted / 100
+      ? [{ accountId: account.id, on: wrong.on, balance: wrong.balance }]
+      : [];
+  });
+  return found.toSorted((one, other) => Math.abs(other.balance) - Math.abs(one.balance));
+}
+
+/** On which side an account of the class stands, unless it was overpaid or overdrawn. */
+const sides: ReadonlyMap<Classification, "debit" | "credit"> = new Map([
+  ["cash", "debit"],
+  ["ar", "debit"],
+  ["inventory", "debit"],
+  ["prepaid", "debit"],
+  ["fixed_asset", "debit"],
+  ["ap", "credit"],
+  ["credit_card", "credit"],
+  ["deferred_revenue", "credit"],
+  ["short_term_debt", "credit"],
+  ["long_term_debt", "credit"],
+]);
+
+function monthEnds(months: readonly FileMovement[]): { on: Day; balance: Minor }[] {
+  let balance = 0;
+  return months
+    .toSorted((one, other) => (one.end < other.end ? -1 : 1))
+    .map(({ end, debit, credit }) => {
+      balance += debit - credit;
+      return { on: endOfMonth(end), balance: toMinor(balance) };
+    });
+}
