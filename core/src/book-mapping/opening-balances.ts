@@ -1,7 +1,8 @@
 import type { AccountClass } from "../account-types/account-class.ts";
+import { classOf } from "../account-types/number-plans.ts";
 import { addDays, type Day, startOfMonth } from "../calendar/day.ts";
 import { fiscalYearOf } from "../calendar/fiscal-year.ts";
-import { classify, kindOf } from "../ledger/classify.ts";
+import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { BookedFile } from "./book-file.ts";
@@ -127,6 +128,7 @@ export interface OpeningAccount {
   readonly accountId: string;
   readonly number?: string;
   readonly name: string;
+  readonly accountClass?: AccountClass;
 }
 
 /** A person can't type more. */
@@ -142,11 +144,10 @@ export function fileOpeningsOf(
   if (!openings || !periods) return undefined;
   // Within a year, income and expenses have balances too.
   const isInYear = fiscalYearOf(periods.from, fiscalYearEnd).start !== periods.from;
-  const typed = new Map(accounts.map((account) => [account.id, account]));
-  const listed = file.accounts.filter(({ id }) => {
-    const account = typed.get(id);
-    return account && (isInYear || kindOf(classify(account).classification) === "Real");
-  });
+  const typed = new Map(accounts.map((account) => [account.id, classify(account)]));
+  const listed = file.accounts
+    .flatMap(({ id }) => typed.get(id) ?? [])
+    .filter(({ kind }) => isInYear || kind === "Real");
   return {
     ...openings,
     digits,
@@ -155,11 +156,15 @@ export function fileOpeningsOf(
       accountId: storable(item.accountId),
       name: clean(typed.get(item.accountId)?.name ?? item.accountId),
     })),
-    accounts: listed.slice(0, listedAtMost).map(({ id, number, name }) => ({
-      accountId: storable(id),
-      ...(number !== undefined && { number: clean(number) }),
-      name: clean(name),
-    })),
+    accounts: listed.slice(0, listedAtMost).map(({ id, number, name, classification }) => {
+      const accountClass = classOf(classification);
+      return {
+        accountId: storable(id),
+        ...(number !== undefined && { number: clean(number) }),
+        name: clean(name),
+        ...(accountClass && { accountClass }),
+      };
+    }),
     ...(said && { said }),
   };
 }

@@ -3,6 +3,7 @@ import { workspaceId } from "./answers.ts";
 export {
   aBooksFile,
   aDifferingFile,
+  aFileWithoutOpenings,
   aFileWithoutTypes,
   aSieFile,
   fileImportId,

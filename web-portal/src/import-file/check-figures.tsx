@@ -2,12 +2,16 @@ import { countBySource } from "@tieout/core/account-types/typed-account";
 import { isSerious } from "@tieout/core/book-mapping/tie-out";
 import type { ConsentWords } from "@tieout/core/consent/words";
 import { Callout, Card, CheckList, type CheckListItem, DetailList, Figures } from "@tieout/ui-kit";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
 import { useReason } from "../messages/use-reason.ts";
-import type { FileImport } from "./file-import-calls.ts";
+import { choicesOf } from "./draft.ts";
+import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { LeftOutRows } from "./left-out-rows.tsx";
+import { OpeningBalances } from "./opening-balances.tsx";
+import { openingsOf, withOpenings } from "./openings-draft.ts";
 import { SendBooks } from "./send-books.tsx";
 import { useAmount, useDay, usePlace } from "./texts.ts";
 import { accountTypesOf } from "./type-answers.ts";
@@ -17,9 +21,11 @@ interface CheckFiguresProps {
   readonly lender: string;
   readonly leftOutAddress: string;
   readonly isSending: boolean;
+  readonly isChecking: boolean;
   readonly problem: Problem | null;
   readonly words: ConsentWords | undefined;
   readonly onReplace: (file: File) => void;
+  readonly onCheck: (choices: FileImportChoices) => void;
   readonly onSend: (sending: { readonly acceptDifference: boolean }) => void;
   readonly onBack: () => void;
 }
@@ -29,9 +35,11 @@ export function CheckFigures({
   lender,
   leftOutAddress,
   isSending,
+  isChecking,
   problem,
   words,
   onReplace,
+  onCheck,
   onSend,
   onBack,
 }: CheckFiguresProps) {
@@ -51,6 +59,8 @@ export function CheckFigures({
     },
   );
   const differing = differencesIn(file);
+  const openings = openingsOf(file);
+  const [isUnsaid, setIsUnsaid] = useState(false);
 
   return (
     <div className={styles.stack}>
@@ -118,6 +128,16 @@ export function CheckFigures({
           )}
         </Callout>
       )}
+      {openings && (
+        <OpeningBalances
+          isChecking={isChecking}
+          key={`${file.id} ${file.version}`}
+          lender={lender}
+          onSay={(said) => onCheck(withOpenings(choicesOf(file, {}), said))}
+          onUnsaid={setIsUnsaid}
+          openings={openings}
+        />
+      )}
       {balanceDays && (
         <Callout>
           {formatMessage(
@@ -159,6 +179,7 @@ export function CheckFigures({
         onBack={onBack}
         onReplace={onReplace}
         onSend={onSend}
+        why={isUnsaid ? formatMessage({ id: "file.openings.unsaid" }) : undefined}
         words={words}
       />
     </div>

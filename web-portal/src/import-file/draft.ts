@@ -40,6 +40,7 @@ export function choicesOf(
     }),
     ...(currency && { currency: currency.code }),
     ...typeChoices(accountTypesOf(file), types),
+    ...(file.openings?.said && { openings: file.openings.said }),
   };
   if (!table) return { ...said, ...answers };
   return {

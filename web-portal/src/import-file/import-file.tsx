@@ -161,10 +161,12 @@ export function ImportFile({
       {shown === "check" && file && (
         <CheckFigures
           file={file}
+          isChecking={books.isReading}
           isSending={books.isSending}
           leftOutAddress={calls.leftOutAddress({ workspaceId, fileImportId: file.id })}
           lender={lender}
           onBack={() => onStep(stepBefore(file))}
+          onCheck={books.check}
           onReplace={replace}
           onSend={({ acceptDifference }) => books.send({ collectedFor, acceptDifference, words })}
           problem={books.problem}
@@ -199,13 +201,14 @@ function stepBefore(file: FileImport): ImportStep {
 function nextStep(from: ImportStep, read: FileImport): ImportStep {
   if (read.readyToSend !== true) return "columns";
   // Answers are evidence for other accounts, and may leave some of them in doubt.
-  if (from === "types") return asksTypes(read) ? "types" : "check";
+  if (from !== "columns") return asksTypes(read) ? "types" : "check";
   return hasTypesToCheck(read) ? "types" : "check";
 }
 
 const isRoomy = (step: ImportStep, file: FileImport | undefined): boolean =>
   (step === "columns" && file?.table !== undefined) ||
   step === "types" ||
+  (step === "check" && file?.openings !== undefined) ||
   (step === "check" && file?.differs === true);
 
 /** Reports each problem once. */

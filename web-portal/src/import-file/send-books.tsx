@@ -11,6 +11,8 @@ interface SendBooksProps {
   readonly lender: string;
   /** True if something doesn't tie out or was left out. */
   readonly differs: boolean;
+  /** Why it can't be sent yet. */
+  readonly why?: string | undefined;
   /** What sending agrees to; a lender's own file has none. */
   readonly words: ConsentWords | undefined;
   readonly isSending: boolean;
@@ -23,6 +25,7 @@ interface SendBooksProps {
 export function SendBooks({
   lender,
   differs,
+  why,
   words,
   isSending,
   onReplace,
@@ -38,15 +41,16 @@ export function SendBooks({
       <>
         {words && <ShownWords words={words} />}
         <div className={styles.actions}>
-          <Button
+          <GatedButton
             busy={isSending}
             busyLabel={formatMessage({ id: "file.send.sending" })}
             onClick={() => onSend({ acceptDifference: false })}
             trailingIcon={<ArrowRight aria-hidden />}
             variant="primary"
+            why={why}
           >
             {formatMessage({ id: "file.send.send" }, { lender })}
-          </Button>
+          </GatedButton>
           {back}
         </div>
         {!words && (
@@ -68,9 +72,9 @@ export function SendBooks({
           onFiles={([chosen]) => chosen && onReplace(chosen)}
           variant="primary"
         />
-        <Button busy={isSending} onClick={() => setAsks(true)}>
+        <GatedButton busy={isSending} onClick={() => setAsks(true)} why={why}>
           {formatMessage({ id: "file.send.anyway" })}
-        </Button>
+        </GatedButton>
         {back}
       </div>
       <p className={styles.note}>

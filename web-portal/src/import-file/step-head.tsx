@@ -77,8 +77,11 @@ function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts
     case "check": {
       if (file?.differs !== true) {
         const count = file?.rejectedCount ?? 0;
+        const lacksOpenings = file?.openings?.from === "none";
         return {
-          title: formatMessage({ id: "file.check.title.agrees" }),
+          title: formatMessage({
+            id: lacksOpenings ? "file.check.title.entries" : "file.check.title.agrees",
+          }),
           lede:
             count > 0
               ? formatMessage({ id: "file.check.lede.left-out" }, { count })

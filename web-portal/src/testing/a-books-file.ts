@@ -138,6 +138,26 @@ export const aDifferingFile = () =>
     differs: true,
   });
 
+type Openings = components["schemas"]["FileOpenings"];
+
+/** Entries of a year, without what the accounts held before. */
+export const aFileWithoutOpenings = (over: Partial<Openings> = {}) => {
+  const { table: _, sheets: __, asOf: ___, ...file } = aBooksFile();
+  const openings: Openings = {
+    ...{ on: "2024-12-31", from: "none", digits: 2 },
+    accounts: [
+      { accountId: "1010", number: "1010", name: "Checking", accountClass: "cash" },
+      { accountId: "1100", number: "1100", name: "Receivables", accountClass: "ar" },
+    ],
+    oldItems: [],
+    ...over,
+  };
+  return {
+    ...file,
+    ...{ fileName: "732829320FEC20250930.txt", kind: "fec" as const, asks: [], openings },
+  };
+};
+
 export const aSieFile = () => {
   const { table: _, sheets: __, asOf: ___, ...file } = aBooksFile();
   return { ...file, fileName: "books.se", kind: "sie" as const, encoding: "cp437", asks: [] };

@@ -1,0 +1,184 @@
+import type { FileOpenings } from "@tieout/core/book-mapping/opening-balances";
+import { Callout, Card, GatedButton, Heading, RadioCards, Text } from "@tieout/ui-kit";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import type { FileImportChoices } from "./file-import-calls.ts";
+import * as fileStyles from "./import-file.css.ts";
+import { OpeningRows } from "./opening-rows.tsx";
+import * as styles from "./openings.css.ts";
+import {
+  draftOf,
+  type OpeningsDraft,
+  type OpeningsWay,
+  readDraft,
+  withNewRow,
+} from "./openings-draft.ts";
+import { useAmount, useDay } from "./texts.ts";
+import { typedAmount } from "./type-answers.ts";
+
+type SaidInChoices = FileImportChoices["openings"];
+
+interface OpeningBalancesProps {
+  readonly openings: FileOpenings;
+  readonly lender: string;
+  readonly isChecking: boolean;
+  readonly onSay: (said: SaidInChoices) => void;
+  /** Whether something is typed or chosen that the file wasn't read with yet. */
+  readonly onUnsaid: (isUnsaid: boolean) => void;
+}
+
+/** What accounts held before the first posting: typed, all zero, or not said, and then there's no balance sheet. */
+export function OpeningBalances({
+  openings,
+  lender,
+  isChecking,
+  onSay,
+  onUnsaid,
+}: OpeningBalancesProps) {
+  const { formatMessage, locale } = useIntl();
+  const { on, from, refused, oldItems, digits } = openings;
+  const day = useDay();
+  const amount = useAmount(digits);
+  const [draft, setDraft] = useState<OpeningsDraft>(() =>
+    draftOf(openings, {
+      write: amount,
+      retainedEarnings: formatMessage({ id: "file.openings.class.retained_earnings" }),
+    }),
+  );
+  const [isChanged, setIsChanged] = useState(false);
+  const change = (next: OpeningsDraft) => {
+    setDraft(next);
+    setIsChanged(true);
+  };
+  useEffect(() => onUnsaid(isChanged), [onUnsaid, isChanged]);
+  const typed = readDraft(draft, (text) => typedAmount(text, locale, digits));
+  const difference = Math.abs(typed.debits - typed.credits);
+  const say = () => {
+    setIsChanged(false);
+    onSay(saidOf(draft.way, typed.balances));
+  };
+
+  return (
+    <Card inset="none">
+      <div className={fileStyles.cardHead}>
+        <Heading level={2} size="small">
+          {formatMessage({ id: "file.openings.title" }, { day: day(on) })}
+        </Heading>
+      </div>
+      <div className={styles.body}>
+        <Callout
+          title={formatMessage({ id: `file.openings.${from}` }, { day: day(on) })}
+          tone={from === "none" ? "warning" : undefined}
+        >
+          {refused
+            ? formatMessage({ id: `file.openings.refused.${refused}` })
+            : formatMessage({ id: `file.openings.${from}.detail` }, { lender, day: day(on) })}
+        </Callout>
+        <RadioCards
+          label={formatMessage({ id: "file.openings.ways" }, { day: day(on) })}
+          onChange={(way) => change({ ...draft, way })}
+          options={[
+            {
+              value: "typed",
+              title: formatMessage({ id: "file.openings.way.typed" }),
+              description: formatMessage({ id: "file.openings.way.typed.detail" }),
+            },
+            {
+              value: "began",
+              title: formatMessage({ id: "file.openings.way.began" }),
+              description:
+                oldItems.length === 0 ? (
+                  formatMessage({ id: "file.openings.way.began.detail" })
+                ) : (
+                  <OldItems items={oldItems} digits={digits} />
+                ),
+              disabled: oldItems.length > 0,
+            },
+            {
+              value: "none",
+              title: formatMessage({ id: "file.openings.way.none" }),
+              description: formatMessage({ id: "file.openings.way.none.detail" }, { lender }),
+            },
+          ]}
+          value={draft.way}
+        />
+      </div>
+      {draft.way === "typed" && (
+        <OpeningRows
+          label={formatMessage({ id: "file.openings.way.typed" })}
+          onAdd={() => change(withNewRow(draft))}
+          onRow={(key, more) =>
+            change({
+              ...draft,
+              rows: draft.rows.map((row) => (row.key === key ? { ...row, ...more } : row)),
+            })
+          }
+          rows={draft.rows}
+          unread={typed.unread}
+        />
+      )}
+      {isChanged && (
+        <div className={styles.foot}>
+          <div aria-live="polite">
+            {draft.way === "typed" && (
+              <Text size="small" tone={difference === 0 ? "success" : "muted"}>
+                {formatMessage(
+                  { id: difference === 0 ? "file.openings.balanced" : "file.openings.sums" },
+                  {
+                    debits: amount(typed.debits),
+                    credits: amount(typed.credits),
+                    difference: amount(difference),
+                  },
+                )}
+              </Text>
+            )}
+          </div>
+          <GatedButton
+            busy={isChecking}
+            busyLabel={formatMessage({ id: "file.columns.checking" })}
+            onClick={say}
+            variant="primary"
+            why={draft.way === "typed" ? whyNot() : undefined}
+          >
+            {formatMessage({ id: "file.openings.say" })}
+          </GatedButton>
+        </div>
+      )}
+    </Card>
+  );
+
+  function whyNot(): string | undefined {
+    if (typed.unread.size > 0) return formatMessage({ id: "file.openings.unread" });
+    if (typed.nameless > 0) return formatMessage({ id: "file.openings.nameless" });
+    if (typed.balances.length === 0) return formatMessage({ id: "file.openings.empty" });
+    return difference === 0
+      ? undefined
+      : formatMessage({ id: "file.openings.unbalanced" }, { amount: amount(difference) });
+  }
+}
+
+function saidOf(
+  way: OpeningsWay,
+  balances: ReturnType<typeof readDraft>["balances"],
+): SaidInChoices {
+  if (way === "none") return undefined;
+  return way === "began" ? { way } : { way, balances: balances.map((each) => ({ ...each })) };
+}
+
+interface OldItemsProps {
+  readonly items: FileOpenings["oldItems"];
+  readonly digits: number;
+}
+
+/** Why the books can't have begun in the file. */
+function OldItems({ items, digits }: OldItemsProps) {
+  const { formatMessage } = useIntl();
+  const day = useDay();
+  const amount = useAmount(digits);
+  const [first] = items;
+  if (!first) return null;
+  return formatMessage(
+    { id: first.balance < 0 ? "file.openings.old.credit" : "file.openings.old.debit" },
+    { account: first.name, amount: amount(Math.abs(first.balance)), day: day(first.on) },
+  );
+}
