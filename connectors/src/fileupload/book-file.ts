@@ -3,8 +3,8 @@ import { type SaidType, saidTypesOf } from "@tieout/core/book-mapping/complete-c
 import { accountTypesOf, type TypesAsked } from "@tieout/core/book-mapping/file-account-types";
 import type { FileBalance, FileBooks } from "@tieout/core/book-mapping/file-books";
 import { fileChecks } from "@tieout/core/book-mapping/file-checks";
+import type { SaidOpenings } from "@tieout/core/book-mapping/file-choices";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
-import type { SaidOpenings } from "@tieout/core/book-mapping/opening-balances";
 import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
 import { addDays, type Day, daysBetween } from "@tieout/core/calendar/day";
 import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";

@@ -1,6 +1,5 @@
-import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
+import type { FileChoices, SaidOpenings } from "@tieout/core/book-mapping/file-choices";
 import { isReadyToSend } from "@tieout/core/book-mapping/file-report";
-import type { SaidOpenings } from "@tieout/core/book-mapping/opening-balances";
 import type { Day } from "@tieout/core/calendar/day";
 import { toMinor } from "@tieout/core/money";
 import { describe, expect, it } from "vitest";

@@ -4,6 +4,7 @@ import { type SaidType, saidTypesOf, typesSaidBy } from "@tieout/core/book-mappi
 import { accountTypesOf } from "@tieout/core/book-mapping/file-account-types";
 import type { FileBooks, LeftOut } from "@tieout/core/book-mapping/file-books";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
+import { fileOpeningsOf } from "@tieout/core/book-mapping/file-openings";
 import type {
   BooksFileKind,
   FileAsk,
@@ -11,7 +12,6 @@ import type {
   FileTable,
 } from "@tieout/core/book-mapping/file-report";
 import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
-import { fileOpeningsOf } from "@tieout/core/book-mapping/opening-balances";
 import { endOfLastFullMonth } from "@tieout/core/calendar/day";
 import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import { currencyDigits } from "@tieout/core/money";

@@ -7,12 +7,12 @@ import { december } from "./books-answers.ts";
 import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts";
 import { type FoundType, type SaidTypes, withGuessedTypes } from "./complete-chart.ts";
 import type { FileBalance, FileBooks, FileFiscalYear } from "./file-books.ts";
+import type { SaidOpenings } from "./file-choices.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
 import {
   eveWithoutOpenings,
   type OpeningsSource,
   openingsSource,
-  type SaidOpenings,
   withTypedOpenings,
 } from "./opening-balances.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";

@@ -1,3 +1,4 @@
+import type { AccountClass } from "../account-types/account-class.ts";
 import type { ClassOrUnknown } from "../account-types/typed-account.ts";
 import type { Day } from "../calendar/day.ts";
 import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
@@ -11,7 +12,6 @@ import {
   mappingFaults,
   type SignMeaning,
 } from "./mapping.ts";
-import type { SaidOpenings } from "./opening-balances.ts";
 
 /** A person's answers; what they leave out is worked out from the file. */
 export interface FileChoices {
@@ -43,6 +43,23 @@ export interface FileChoices {
   readonly controlTotals?: { readonly netIncome?: Minor; readonly totalAssets?: Minor };
   /** Of a file without opening balances. */
   readonly openings?: SaidOpenings;
+}
+
+/** What a sender says of the balances before the first posting. */
+export interface SaidOpenings {
+  /** `began`: every account was at zero, because the business or its books began in the file. */
+  readonly way: "typed" | "began";
+  /** Of `typed`; accounts that aren't listed were at zero. */
+  readonly balances?: readonly SaidOpening[];
+}
+
+/** Of an account in the file, or of one that nothing was posted to, by its name and class. */
+export interface SaidOpening {
+  readonly accountId?: string;
+  readonly name?: string;
+  readonly accountClass?: AccountClass;
+  /** Debit positive. */
+  readonly amount: Minor;
 }
 
 /** Kept for the next table of the workspace with the same headings. */

@@ -2,8 +2,8 @@ import { typeQuestions } from "../account-types/type-questions.ts";
 import type { FileAccountTypes } from "../account-types/typed-account.ts";
 import type { Day } from "../calendar/day.ts";
 import type { FileFindings } from "./file-findings.ts";
+import type { FileOpenings } from "./file-openings.ts";
 import type { ColumnUse, Mapping, MappingFault, SignMeaning } from "./mapping.ts";
-import type { FileOpenings } from "./opening-balances.ts";
 import type { TableView } from "./table-view.ts";
 
 /** What a books file turned out to be. A template is our own, filled in. */

@@ -1,4 +1,4 @@
-import type { FileOpenings } from "@tieout/core/book-mapping/opening-balances";
+import type { FileOpenings } from "@tieout/core/book-mapping/file-openings";
 import { Callout, Card, GatedButton, Heading, RadioCards, Text } from "@tieout/ui-kit";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,9 +1,6 @@
 import type { AccountClass } from "@tieout/core/account-types/account-class";
-import type {
-  FileOpenings,
-  SaidOpening,
-  SaidOpenings,
-} from "@tieout/core/book-mapping/opening-balances";
+import type { SaidOpening, SaidOpenings } from "@tieout/core/book-mapping/file-choices";
+import type { FileOpenings } from "@tieout/core/book-mapping/file-openings";
 import { type Minor, toMinor } from "@tieout/core/money";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 

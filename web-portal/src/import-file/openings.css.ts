@@ -71,5 +71,3 @@ export const foot = style({
   gap: "10px 20px",
   padding: "12px 16px",
 });
-
-export const items = style({ margin: "4px 0 0", paddingInlineStart: 18 });
