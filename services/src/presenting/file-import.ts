@@ -51,10 +51,8 @@ type Reported = Omit<
 >;
 
 function presentReport(report: FileReport): Reported {
-  const { kind, encoding, remembered, sheets, table, asks, findings, accountTypes } = report;
-  const { asOf, lastDays, lastDay } = report;
-  const { kind, encoding, remembered, sheets, table, asks, asOf } = report;
-  const { findings, accountTypes, openings } = report;
+  const { kind, encoding, remembered, sheets, table, asks } = report;
+  const { asOf, lastDays, lastDay, findings, accountTypes, openings } = report;
   return {
     kind,
     remembered,
