@@ -18,7 +18,7 @@ const stated = {
   downloadRejectedRows: 5,
   downloadBooksTemplate: 1,
   getPermissionAsked: 6,
-  getReceipt: 24,
+  getReceipt: 25,
   downloadReceipt: 24,
   getWebConnector: 7,
   downloadWebConnectorFile: 10,

@@ -1,5 +1,3 @@
-import type { Language } from "../language/language.ts";
-
 /** By content, not by name (D-20). */
 export type DocumentKind =
   | "pdf"
@@ -70,11 +68,11 @@ function shortened(name: string, ending: string): string {
 }
 
 /** Binary units: 1 KB is 1,024 bytes. */
-export function fileSize(bytes: number, language: Language): string {
+export function fileSize(bytes: number, locale: string): string {
   const unit = bytes < megabyte ? "kilobyte" : "megabyte";
   const size = bytes / (unit === "kilobyte" ? kilobyte : megabyte);
   const maximumFractionDigits = unit === "kilobyte" ? 0 : 1;
-  const format = new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits });
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits });
   // Intl's kB means 1,000 bytes; ours are 1,024.
   return format.format(Math.max(size, 1)).replace("kB", "KB");
 }

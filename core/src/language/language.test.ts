@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   acceptedLanguage,
+  acceptedRegion,
   capitalized,
   firstSupported,
   frenchSpaces,
   languageOf,
+  localeIn,
   writtenDay,
 } from "./language.ts";
 
@@ -61,6 +63,25 @@ describe("acceptedLanguage", () => {
     ["", "en"],
   ])("is, of %s, %s", (header, language) => {
     expect(acceptedLanguage(header)).toBe(language);
+  });
+});
+
+describe("acceptedRegion", () => {
+  it.each([
+    ["es-US", "US"],
+    ["en-GB, es-mx;q=0.8, es-ES;q=0.5", "MX"],
+    ["es-419", "419"],
+    ["es-Latn-AR", "AR"],
+    ["es-u-nu-latn", undefined],
+    ["es, es-MX;q=0.5", undefined],
+    ["en-US", undefined],
+    ["", undefined],
+  ])("of %s for Spanish is %s", (header, region) => {
+    expect(acceptedRegion(header, "es")).toBe(region);
+  });
+
+  it("makes a locale with its language", () => {
+    expect([localeIn("es", "US"), localeIn("fr", undefined)]).toEqual(["es-US", "fr"]);
   });
 });
 

@@ -22,16 +22,42 @@ export const firstSupported = (tags: readonly string[]): Language =>
 
 /** From an Accept-Language header; English otherwise. */
 export function acceptedLanguage(header: string): Language {
+  const first = wishesOf(header).find((tag) => supported(tag) !== undefined);
+  return first === undefined ? "en" : languageOf(first);
+}
+
+/** The region that an Accept-Language header names for a language: `US` in `es-US`. */
+export function acceptedRegion(header: string, language: Language): string | undefined {
+  const first = wishesOf(header).find((tag) => supported(tag) === language);
+  return first === undefined ? undefined : regionOf(first);
+}
+
+/** The tags of an Accept-Language header, the most wanted first. */
+function wishesOf(header: string): string[] {
   const wishes = header.split(",").map((wish) => {
     const [tag = "", ...parameters] = wish.split(";").map((part) => part.trim());
     const quality = parameters.find((parameter) => parameter.startsWith("q="));
-    return { language: supported(tag), weight: quality ? Number(quality.slice(2)) || 0 : 1 };
+    return { tag, weight: quality ? Number(quality.slice(2)) || 0 : 1 };
   });
-  const [first] = wishes
-    .filter(({ language, weight }) => language !== undefined && weight > 0)
-    .toSorted((one, other) => other.weight - one.weight);
-  return first?.language ?? "en";
+  return wishes
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
 }
+
+/** Two letters of ISO 3166, or three digits of UN M.49 (`419` is Latin America). */
+export function regionOf(tag: string): string | undefined {
+  const [, ...parts] = tag.split("-");
+  const extension = parts.findIndex((part) => part.length === 1);
+  const region = parts
+    .slice(0, extension < 0 ? undefined : extension)
+    .find((part) => /^(?:[a-z]{2}|\d{3})$/i.test(part));
+  return region?.toUpperCase();
+}
+
+/** For `Intl`: a language as a region writes its figures and dates, or as it's written most where no region is known. */
+export const localeIn = (language: Language, region: string | undefined): string =>
+  region === undefined ? language : `${language}-${region}`;
 
 /** Only a tag's first part counts: `frr` is North Frisian, not French. */
 function supported(tag: string): Language | undefined {

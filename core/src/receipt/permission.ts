@@ -62,8 +62,10 @@ interface Reader {
   readonly lender: string;
   /** Its language speaks; its region, if it has one, writes figures and dates. */
   readonly locale: string;
-  /** IANA; the machine's own without one. */
+  /** IANA, of times of day; the machine's own without one. */
   readonly timeZone?: string | undefined;
+  /** IANA, of days: the lender's. */
+  readonly dayZone: string;
 }
 
 /**
@@ -142,7 +144,7 @@ function termOf(permission: Permission, reader: Reader): string {
     case "used":
       return texts.used;
     case "expired":
-      return filled(texts.expired, { end });
+      return filled(texts.expired, { end: untilDay ? bookDay(untilDay, reader) : end });
     case "ended":
       return filled(texts.ended, { end });
     case "superseded":
@@ -169,8 +171,8 @@ const textsFor = ({ locale }: Pick<Reader, "locale">): Texts => textsOf[language
 
 const short = { year: "numeric", month: "short", day: "numeric" } as const;
 
-function dayOf(time: string, { locale, timeZone }: Reader): string {
-  return written(locale, { ...short, ...(timeZone && { timeZone }) }, time);
+function dayOf(time: string, { locale, dayZone: timeZone }: Reader): string {
+  return written(locale, { ...short, timeZone }, time);
 }
 
 /** A day of the books is the same in every zone. */

@@ -49,7 +49,17 @@ describe("a receipt that is told", () => {
     const lines = (locale: string) =>
       told(locale).rows.find(({ id }) => id === "read")?.items[0]?.count;
 
+    const size = (locale: string) =>
+      presentReceipt(
+        { ...receipt, documents: [{ name: "Lease.pdf", bytes: 2_500_000 }] },
+        locale,
+        "UTC",
+      )
+        .rows.find(({ id }) => id === "documents")
+        ?.items[0]?.count.replace(/\s/g, " ");
+
     expect([lines("es-US"), lines("es")]).toEqual(["12,160 líneas", "12.160 líneas"]);
+    expect([size("es-US"), size("es")]).toEqual(["2.4 MB", "2,4 MB"]);
     expect(told("es-US").shared).toMatch(/6:42\sa\.\s?m\./);
     expect(told("es").shared).toMatch(/\b6:42 /);
   });
@@ -76,17 +86,47 @@ describe("a receipt that is told", () => {
     expect(successorOf(replaced, [])).toBeUndefined();
   });
 
-  it("of a file or documents alone speaks of no access that could be ended", () => {
-    const { books } = aReceipt();
-    const file = aReceipt({
-      ...(books && { books: { ...books, datasourceNameId: "fileupload" } }),
-    });
-    const note = (receipt: Receipt) =>
-      presentReceipt(receipt, "en", "UTC").rows.find(({ id }) => id === "contact")?.note;
+  it("names what can still be done, and nothing that can't", () => {
+    const note = (over: Partial<Receipt>) =>
+      presentReceipt(aReceipt(over), "en", "UTC").rows.find(({ id }) => id === "contact")?.note;
+    const withdraw = { endAccess: false, withdraw: true };
+    const nothing = { endAccess: false, withdraw: false };
+    const other = { ...permission, id: "p2", mayEnd: true };
 
-    expect(note(file)).toBe("To withdraw, use this receipt’s page or write here.");
-    const { contact: _, ...unanswered } = file;
-    expect(note(unanswered)).toBe("To withdraw, use this receipt’s page.");
+    expect(note({ may: withdraw })).toBe("To withdraw, use this receipt’s page or write here.");
+    expect(note({ may: withdraw, otherPermissions: [other] })).toMatch(/^To end access or with/);
+    expect(note({ may: { endAccess: true, withdraw: false } })).toMatch(/^To end access, use/);
+    expect(note({ may: nothing, otherPermissions: [other] })).toMatch(/^To end access, use/);
+    expect(note({ may: nothing })).toBeUndefined();
+    const { contact: _, ...unanswered } = aReceipt({ may: withdraw });
+    const { rows } = presentReceipt(unanswered, "en", "UTC");
+    expect(rows.find(({ id }) => id === "contact")).toMatchObject({
+      value: "Copperfield",
+      note: "To withdraw, use this receipt’s page.",
+    });
+  });
+
+  it("has the lender's days, wherever it's read, and times of the reader's zone", () => {
+    const end = "2026-04-01T03:00:00Z";
+    const over = { ...permission, state: "live", endTime: end } as const;
+    const receipt = aReceipt({
+      ...{ timeZone: "America/New_York", kept: { state: "kept", at: end }, permission: over },
+      ...{ withdrawnTime: end, otherPermissions: [{ ...over, id: "p2" }] },
+    });
+    const told = ["America/New_York", "Europe/Madrid", undefined].map((zone) => {
+      const { rows, others, withdrawn } = presentReceipt(receipt, "en", zone);
+      const textOf = (wanted: string) => rows.find(({ id }) => id === wanted)?.value;
+      return [textOf("kept"), textOf("access"), others[0]?.term, withdrawn?.title];
+    });
+
+    expect(told[0]).toEqual([
+      "March 31, 2026",
+      "Copperfield can read these records once. Access ends when they arrive, or on Mar 31, 2026.",
+      "Copperfield can read these records once. Access ends when they arrive, or on Mar 31, 2026.",
+      "Withdrawn on March 31, 2026",
+    ]);
+    expect(told).toEqual([told[0], told[0], told[0]]);
+    expect(presentReceipt(receipt, "en", "Europe/Madrid").shared).toMatch(/3:42\sPM GMT\+2$/);
   });
 
   it("of documents alone says nothing of books or access", () => {
@@ -156,7 +196,7 @@ describe("a permission", () => {
   const told = (over: Partial<Permission>) =>
     presentPermission(
       { ...permission, ...over },
-      { lender: "Copperfield", locale: "en", timeZone: "UTC" },
+      { lender: "Copperfield", locale: "en", timeZone: "UTC", dayZone: "UTC" },
     );
 
   it.each<[string, Partial<Permission>]>([
@@ -175,6 +215,10 @@ describe("a permission", () => {
     ],
     ["Paused. Copperfield can read nothing for now.", { state: "paused" }],
     ["The access you gave ended on Oct 14, 2025.", { state: "expired" }],
+    [
+      "The access you gave ended on Mar 4, 2027.",
+      { state: "expired", untilDay: "2027-03-04", endTime: "2027-03-05T12:00:00Z" },
+    ],
     ["Access ended on Oct 14, 2025.", { state: "ended" }],
     ["A newer permission replaced this one on Oct 14, 2025.", { state: "superseded" }],
     [
@@ -209,7 +253,12 @@ describe("a permission", () => {
       "Financial statements; Open customer invoices",
     );
     const { from: _, ...unread } = permission;
-    const reader = { lender: "Copperfield", locale: "en", timeZone: "UTC" } as const;
+    const reader = {
+      lender: "Copperfield",
+      locale: "en",
+      timeZone: "UTC",
+      dayZone: "UTC",
+    } as const;
     expect(presentPermission(unread, reader).agreed[1]).toMatch(/^Through Sep 30, 2025\./);
   });
 });
@@ -255,6 +304,8 @@ function aReceipt(over: Partial<Receipt> = {}): Receipt {
     permission,
     otherPermissions: [],
     kept: { state: "kept", at: "2026-10-14T13:00:00Z" },
+    timeZone: "UTC",
+    may: { endAccess: true, withdraw: true },
     ...over,
   };
 }

@@ -49,13 +49,14 @@ interface Teller {
   /** Of figures and dates: the language, or one of its regions. */
   readonly locale: string;
   readonly timeZone: string | undefined;
-  /** In the reader's zone. */
+  /** The lender's IANA zone. */
+  readonly dayZone: string;
   readonly dayOf: (instant: string) => string;
 }
 
 /**
- * In the locale's language, with figures and dates as its region writes them: `es-US`, or `es` alone. Instants are in the given
- * IANA zone, else in the machine's, and times of day name it.
+ * In the locale's language, with figures and dates as its region writes them: `es-US`, or `es` alone. Times of day are in the given
+ * IANA zone, else in the machine's, and name it; days are the lender's.
  */
 export function presentReceipt(
   receipt: Receipt,
@@ -64,9 +65,9 @@ export function presentReceipt(
 ): PresentedReceipt {
   const language = languageOf(locale);
   const texts = receiptTexts[language];
-  const zone = timeZone === undefined ? {} : { timeZone };
-  const dayOf = (time: string) => format(locale, { dateStyle: "long", ...zone }, time);
-  const teller = { texts, language, locale, timeZone, dayOf };
+  const { timeZone: dayZone } = receipt;
+  const dayOf = (time: string) => format(locale, { dateStyle: "long", timeZone: dayZone }, time);
+  const teller = { texts, language, locale, timeZone, dayZone, dayOf };
   const { reference, sharedTime, withdrawnTime, lender, permission, otherPermissions } = receipt;
   const given = [...(permission ? [permission] : []), ...otherPermissions];
   return {
@@ -138,9 +139,9 @@ function booksRows({ books }: Receipt, { texts, locale }: Teller): readonly Rece
   ];
 }
 
-function documentsRow({ documents }: Receipt, { texts, language }: Teller): readonly ReceiptRow[] {
+function documentsRow({ documents }: Receipt, { texts, locale }: Teller): readonly ReceiptRow[] {
   if (documents.length === 0) return [];
-  const items = documents.map(({ name, bytes }) => ({ name, count: fileSize(bytes, language) }));
+  const items = documents.map(({ name, bytes }) => ({ name, count: fileSize(bytes, locale) }));
   return [{ id: "documents", name: texts.sent, items }];
 }
 
@@ -175,12 +176,26 @@ function accessRow(
   }
 }
 
-/** A file's receipt has no access to end, so it speaks of withdrawing alone. */
-function contactRow({ contact, lender, books }: Receipt, { texts }: Teller): ReceiptRow {
-  const ways = !books || books.datasourceNameId === fileUpload.id ? texts.waysOfFile : texts.ways;
+function contactRow(receipt: Receipt, { texts }: Teller): ReceiptRow {
+  const { contact, lender } = receipt;
+  const way = wayLeft(receipt);
+  const ways = way && texts.ways[way];
   return contact === undefined
-    ? row("contact", texts.contact, lender, ways.page)
-    : row("contact", texts.contact, contact, ways.pageOrContact);
+    ? row("contact", texts.contact, lender, ways?.page)
+    : row("contact", texts.contact, contact, ways?.pageOrContact);
+}
+
+/** What can still be done on a receipt's page, if anything. */
+export type WayLeft = keyof typeof en.ways;
+
+/** Another permission on the receipt is access that can be ended, too. */
+export function wayLeft({
+  may,
+  otherPermissions,
+}: Pick<Receipt, "may" | "otherPermissions">): WayLeft | undefined {
+  const canEnd = may.endAccess || otherPermissions.some(({ mayEnd }) => mayEnd);
+  if (canEnd) return may.withdraw ? "endOrWithdraw" : "end";
+  return may.withdraw ? "withdraw" : undefined;
 }
 
 function keptRow({ kept, lender, withdrawnTime }: Receipt, { texts, dayOf }: Teller): ReceiptRow {

@@ -23,6 +23,10 @@ export interface Receipt {
   readonly otherPermissions: readonly Permission[];
   readonly kept: Kept;
   readonly withdrawnTime?: string;
+  /** The lender's IANA zone. A receipt's days are counted there, whoever reads it and wherever: page, file and mails name the same. */
+  readonly timeZone: string;
+  /** What its holder can still do. */
+  readonly may: { readonly endAccess: boolean; readonly withdraw: boolean };
 }
 
 export interface ReceiptBooks {

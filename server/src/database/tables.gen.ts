@@ -906,6 +906,7 @@ export interface SubmissionsRow {
   readonly withdrawnAt: Date | null;
   readonly withheldAt: Date | null;
   readonly language: "en" | "es" | "fr" | null;
+  readonly region: string | null;
 }
 
 export interface TenantAliasesRow {

@@ -16,7 +16,7 @@ import { hasMailOfRecord, saveMailDelivery } from "../mail/deliveries.ts";
 import type { GiverMail, giverMails } from "../mail/giver-mails.ts";
 import { placeOfMailSecret } from "../mail/secret-link.ts";
 import { saveReceiptKey } from "../receipts/receipt.ts";
-import { findSubmission } from "../submissions/submission.ts";
+import { findSubmission, regionIn } from "../submissions/submission.ts";
 import { findTenantSettings } from "../tenants/settings.ts";
 import { findWorkspace } from "../workspaces/workspace.ts";
 import { findConsent, type StoredConsent } from "./consent.ts";
@@ -72,6 +72,8 @@ export async function tellGiver(
 
   const { supportEmailAddress } = await findTenantSettings(db);
   const { timeZone } = await findTenant(db);
+  const shared = await findSubmission(db, { workspaceId, id: consent.submissionId });
+  const region = shared && regionIn(shared, language);
   const path = about.what === "asked" ? "/allow" : "/receipt";
   const page = new URL(path, await canonicalOrigin(db, "borrower"));
   page.searchParams.set("workspaceId", workspaceId);
@@ -80,6 +82,7 @@ export async function tellGiver(
     workspaceName: workspace.displayName,
     timeZone,
     secretLink: page.href,
+    ...(region && { region }),
     ...(supportEmailAddress && { supportEmailAddress }),
   });
   if (!matter) return;

@@ -1,12 +1,21 @@
 import type { Day } from "@tieout/core/calendar/day";
 import { emailCodeMinutes } from "@tieout/core/consent/email-code";
 import { fileSize } from "@tieout/core/document";
+import type { WayLeft } from "@tieout/core/receipt/present-receipt";
 import { emailConfirmationSeconds, userCopyDownloads } from "@tieout/core/submission";
 import type {
   CollectionGroup,
   EndOfImport,
 } from "@tieout/core/submission-request/submission-request";
-import { borrowerFoot, type Mail, type MailFact, type MailWriter, withPeriod } from "./mail.ts";
+import { fileUpload } from "@tieout/core/tenant/packages";
+import {
+  borrowerFoot,
+  type Mail,
+  type MailFact,
+  type MailWriter,
+  type Regional,
+  withPeriod,
+} from "./mail.ts";
 
 /** For borrowers, who have no account. */
 export const borrowerMails = {
@@ -146,7 +155,7 @@ function emailCode({ supportEmailAddress, code = "" }: EmailCodeMail, writer: Ma
   };
 }
 
-export interface CopyReadyMail {
+export interface CopyReadyMail extends Regional {
   readonly workspaceName: string;
   readonly file: {
     readonly name: string;
@@ -172,7 +181,7 @@ export interface CopyReadyMail {
 /** Links a borrower to their own copy (ui mock-up 51f). No mail has the file itself. */
 function copyReady(content: CopyReadyMail, writer: MailWriter): Mail {
   const { workspaceName, file, receivedAt, expiresAt, timeZone, receiptLink } = content;
-  const { text, tenant, language, instant, day } = writer;
+  const { text, tenant, locale, instant, day } = writer;
   const until = instant(expiresAt, timeZone);
   const received = instant(receivedAt, timeZone);
   const downloads = userCopyDownloads;
@@ -188,7 +197,7 @@ function copyReady(content: CopyReadyMail, writer: MailWriter): Mail {
       {
         name: text("copy-ready.file"),
         value: file.name,
-        note: `${text(`copy-ready.${file.kind}`)}, ${fileSize(file.bytes, language)}`,
+        note: `${text(`copy-ready.${file.kind}`)}, ${fileSize(file.bytes, locale)}`,
       },
       {
         name: text("fact.period"),
@@ -210,12 +219,14 @@ function copyReady(content: CopyReadyMail, writer: MailWriter): Mail {
   };
 }
 
-export interface ReceiptMail {
+export interface ReceiptMail extends Regional {
   /** Identifies what was shared, so it's told once; absent for documents alone. */
   readonly financialRecordId?: string;
   readonly workspaceName: string;
   /** As people know it; absent for documents alone. */
   readonly packageName?: string;
+  /** What can be done there when it's mailed. */
+  readonly way?: WayLeft;
   /** ISO instant. */
   readonly receivedAt: string;
   /** IANA. */
@@ -225,18 +236,19 @@ export interface ReceiptMail {
   readonly secretLink: string;
 }
 
-/** Opens the receipt of what was shared, to keep it, end access or withdraw. */
+/** Opens the receipt of what was shared, to keep it, and to end access or withdraw where that can be done. */
 function receipt(content: ReceiptMail, writer: MailWriter): Mail {
-  const { workspaceName, receivedAt, timeZone, secretLink } = content;
+  const { workspaceName, packageName, way, receivedAt, timeZone, secretLink } = content;
   const { text, tenant } = writer;
-  const source = content.packageName && writer.source(content.packageName);
+  const of = !packageName ? "documents" : packageName === fileUpload.name ? "file" : "package";
+  const source = packageName && writer.source(packageName);
   const heading = text("receipt.heading", { tenant, business: workspaceName });
   return {
     ...borrowerFoot(content.supportEmailAddress, writer),
     subject: heading,
     preview: text("receipt.preview"),
     heading,
-    sentence: text("receipt.sentence"),
+    sentence: [text(`receipt.says.${of}`), ...(way ? [text(`receipt.way.${way}`)] : [])].join(" "),
     facts: [
       ...(source ? [{ name: text("fact.source"), value: source }] : []),
       { name: text("fact.received"), value: writer.instant(receivedAt, timeZone) },
@@ -246,7 +258,7 @@ function receipt(content: ReceiptMail, writer: MailWriter): Mail {
   };
 }
 
-export interface CollectionOutcomeMail {
+export interface CollectionOutcomeMail extends Regional {
   /** Identifies the attempt, so it's told once. */
   readonly financialRecordId: string;
   readonly outcome: "shared" | "stopped";

@@ -201,6 +201,7 @@ export interface RecordsWithdrawn extends Reader {
 
 function recordsWithdrawn(content: RecordsWithdrawn, writer: MailWriter): Mail {
   const { timeZone, packageName, withdrawnAt, deletedAt, submissionUrl } = content;
+  const { dayZone = timeZone } = content;
   const { text, source, date } = writer;
   const workspace = content.workspaceName ?? text("a-workspace");
   const sentence = text(deletedAt === undefined ? "withdrawn.held" : "withdrawn.sentence");
@@ -216,7 +217,7 @@ function recordsWithdrawn(content: RecordsWithdrawn, writer: MailWriter): Mail {
         ? []
         : [{ name: text("fact.package"), value: source(packageName) }]),
       { name: text("fact.withdrawn"), value: writer.instant(withdrawnAt, timeZone) },
-      ...(deletedAt ? [{ name: text("fact.deletedBy"), value: date(deletedAt, timeZone) }] : []),
+      ...(deletedAt ? [{ name: text("fact.deletedBy"), value: date(deletedAt, dayZone) }] : []),
     ],
     button: { text: text("withdrawn.button"), address: submissionUrl },
     note: text("withdrawn.note", { days: withdrawalDays }),

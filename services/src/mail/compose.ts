@@ -44,7 +44,8 @@ export function composeMail(
   language: Language,
   { unsubscribeUrl }: { readonly unsubscribeUrl?: string | undefined } = {},
 ): ComposedMail {
-  const writer = mailWriter(language, look.visibleName);
+  const region = "region" in matter.content ? matter.content.region : undefined;
+  const writer = mailWriter(language, look.visibleName, region);
   const unsubscribe = unsubscribeUrl && {
     text: writer.text("unsubscribe"),
     address: unsubscribeUrl,

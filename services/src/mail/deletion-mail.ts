@@ -50,13 +50,13 @@ type Said = Pick<Mail, "subject" | "heading" | "sentence" | "strong" | "facts" |
 
 function ofOne(
   collection: GoingCollection,
-  { timeZone }: FilesAboutToBeDeleted,
+  { timeZone, dayZone = timeZone }: FilesAboutToBeDeleted,
   writer: MailWriter,
 ): Said {
   const { revisions = 0, workbooks = 0, documents = 0, deletedAt, submissionUrl } = collection;
   const { text } = writer;
   const workspace = collection.workspaceName ?? text("a-workspace");
-  const day = writer.date(deletedAt, timeZone);
+  const day = writer.date(deletedAt, dayZone);
   return {
     subject: text("deletion.subject", { workspace, day }),
     heading: text("deletion.heading", { day }),
@@ -89,14 +89,14 @@ function ofOne(
 
 function ofMany(
   first: GoingCollection,
-  { collections, count, collectionsUrl, timeZone }: FilesAboutToBeDeleted,
+  { collections, count, collectionsUrl, timeZone, dayZone = timeZone }: FilesAboutToBeDeleted,
   writer: MailWriter,
 ): Said {
   const { text, date, language } = writer;
   const others = count - collections.length;
   const heading = text("deletions.heading", {
     collections: count,
-    day: date(first.deletedAt, timeZone),
+    day: date(first.deletedAt, dayZone),
   });
   const collected = `${text("fact.collected")}${colonIn(language)}`;
   return {
@@ -105,7 +105,7 @@ function ofMany(
     sentence: text("deletions.sentence"),
     facts: [
       ...collections.map((collection) => ({
-        name: date(collection.deletedAt, timeZone),
+        name: date(collection.deletedAt, dayZone),
         value: collection.workspaceName ?? text("a-workspace"),
         note: `${collected}${collectedIn(collection, timeZone, writer)}`,
       })),

@@ -1,5 +1,5 @@
 import type { CollectionGroup } from "@tieout/core/submission-request/submission-request";
-import { borrowerFoot, type Mail, type MailWriter } from "./mail.ts";
+import { borrowerFoot, type Mail, type MailWriter, type Regional } from "./mail.ts";
 
 /** For whoever allowed a lender to read, about what has come of it. Sent to the address that they proved. */
 export const giverMails = {
@@ -9,7 +9,7 @@ export const giverMails = {
   "permission-paused": permissionPaused,
 };
 
-export interface GiverMail {
+export interface GiverMail extends Regional {
   readonly workspaceName: string;
   /** IANA. */
   readonly timeZone: string;
@@ -93,6 +93,7 @@ function permissionSuperseded(content: PermissionSuperseded, writer: MailWriter)
     preview: text("superseded.preview"),
     heading: text("superseded.heading", { tenant }),
     sentence: text("superseded.sentence", { tenant, business: workspaceName, day }),
+    note: text("superseded.note"),
   };
 }
 

@@ -1,6 +1,12 @@
-import { type Language, writtenDay } from "@tieout/core/language";
+import { type Language, localeIn, writtenDay } from "@tieout/core/language";
 import { fileUpload, packageName } from "@tieout/core/tenant/packages";
 import { type MailText, mailTextIn } from "@tieout/server/messages/mails";
+
+/** Content of a mail to a borrower. */
+export interface Regional {
+  /** By which the borrower's page writes figures and times. */
+  readonly region?: string;
+}
 
 /** A mail's content before layout. Everything is plain text. */
 export interface Mail {
@@ -46,6 +52,8 @@ export interface MailLink {
 
 export interface MailWriter {
   readonly language: Language;
+  /** Of figures and dates. */
+  readonly locale: string;
   /** The tenant's visible name. */
   readonly tenant: string;
   readonly text: MailText;
@@ -58,11 +66,14 @@ export interface MailWriter {
   readonly source: (name: string) => string;
 }
 
-export function mailWriter(language: Language, tenant: string): MailWriter {
+/** @param region by which figures and dates are written, as in `localeIn` */
+export function mailWriter(language: Language, tenant: string, region?: string): MailWriter {
+  const locale = localeIn(language, region);
   const format = (instant: string, options: Intl.DateTimeFormatOptions) =>
-    writtenDay(new Intl.DateTimeFormat(language, options).format(new Date(instant)), language);
+    writtenDay(new Intl.DateTimeFormat(locale, options).format(new Date(instant)), language);
   return {
     language,
+    locale,
     tenant,
     text: mailTextIn(language),
     instant: (instant, timeZone) => format(instant, { ...toTheMinute, timeZone }),
@@ -87,6 +98,8 @@ export const colonIn = (language: Language): string => (language === "fr" ? "\u0
 export interface Reader {
   /** IANA zone of the reader, else of the tenant (D-56). */
   readonly timeZone: string;
+  /** IANA, of the tenant: the day that files go is told as its pages and the borrower's receipt tell it. Absent in older mails. */
+  readonly dayZone?: string;
   /** Why they get it: by default, subscribed, or on a recipient list. */
   readonly because: "default" | "subscribed" | "asked";
   /** Where they choose their mail; absent for readers who can't log in. */

@@ -49,7 +49,7 @@ export async function mailOutcome(
   const arrived = outcome === "shared" || submission?.financialRecordStatus === undefined;
   if (arrived && (await mailReceipt(db, sealer, { workspaceId, submissionId, now }))) return;
   if (!outcome) return;
-  const { financialRecordId = "", connectionId, language } = submission;
+  const { financialRecordId = "", connectionId, language, region } = submission;
   const toAddress = await findBorrowerAddress(db, submission);
   if (toAddress === undefined || language === undefined) return;
   if (await hasMailOfRecord(db, { kind, submissionId, financialRecordId })) return;
@@ -65,6 +65,7 @@ export async function mailOutcome(
     outcome,
     workspaceName: submission.workspaceName,
     packageName: packageName(submission.datasourceNameId ?? ""),
+    ...(region && { region }),
     endedAt: (submission.financialRecordCreatedAt ?? now).toISOString(),
     timeZone,
     ...(supportEmailAddress && { supportEmailAddress }),

@@ -99,6 +99,7 @@ export async function address(db: Tx, occasion: Occasion): Promise<Addressed | u
       language: user?.language ?? tenant.defaultLanguage,
       reader: {
         timeZone: user?.timeZone ?? tenant.timeZone,
+        dayZone: tenant.timeZone,
         because: told.because,
         ...(user && { notificationsUrl: `${lenderOrigin}/settings/usernotifications` }),
       },

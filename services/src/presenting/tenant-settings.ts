@@ -39,6 +39,7 @@ export function presentTenantSettings(
         .filter((one) => !isAvailable(one))
         .map(({ name, beta }) => ({ name, beta })),
       ...exposedSettings("settings", valueFor),
+      timeZone: tenant.timeZone,
       minMappingDate: minMappingDateOf(settings),
       ...(supportEmailAddress && { supportEmailAddress }),
       ...(helpCenterLink && { helpCentreUrl: helpCenterLink }),

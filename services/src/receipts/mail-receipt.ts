@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { wayLeft } from "@tieout/core/receipt/present-receipt";
 import { packageName } from "@tieout/core/tenant/packages";
 import { table } from "@tieout/server/database/table";
 import { canonicalOrigin, findTenant } from "@tieout/server/database/tenant/tenant";
@@ -13,6 +14,7 @@ import { placeOfMailSecret } from "../mail/secret-link.ts";
 import { findSubmission } from "../submissions/submission.ts";
 import { findTenantSettings } from "../tenants/settings.ts";
 import { findReceipt, listReceiptsOfVisitor, saveReceiptKey } from "./receipt.ts";
+import { reckonReceipt } from "./reckon-receipt.ts";
 
 interface ReceiptAddress {
   readonly workspaceId: string;
@@ -31,7 +33,8 @@ export async function mailReceipt(
   sealer: Sealer,
   { workspaceId, submissionId, now }: ReceiptAddress,
 ): Promise<boolean> {
-  const receipt = await findReceipt(db, { workspaceId, submissionId });
+  const key = { workspaceId, submissionId };
+  const receipt = await findReceipt(db, key);
   const submission = receipt && (await findSubmission(db, { workspaceId, id: submissionId }));
   if (!submission || submission.withdrawnAt) return false;
   const toAddress = await findReaderAddress(db, receipt.linkSessionId);
@@ -47,7 +50,12 @@ export async function mailReceipt(
   const page = new URL("/receipt", await canonicalOrigin(db, "borrower"));
   page.searchParams.set("workspaceId", workspaceId);
   page.searchParams.set("submissionId", submissionId);
+  const reckoned = await reckonReceipt(db, key, now, { address: toAddress });
+  const way = reckoned && wayLeft(reckoned.receipt);
+  const { language = "en", region } = submission;
   const content: ReceiptMail = {
+    ...(region && { region }),
+    ...(way && { way }),
     ...(financialRecordId && { financialRecordId }),
     workspaceName: receipt.business,
     ...(receipt.books && { packageName: packageName(receipt.books.datasourceNameId) }),
@@ -62,7 +70,7 @@ export async function mailReceipt(
     id,
     kind,
     toAddress,
-    language: submission.language ?? "en",
+    language,
     content,
     now,
     workspaceId,

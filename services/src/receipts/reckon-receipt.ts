@@ -12,6 +12,7 @@ import {
   readThings,
 } from "@tieout/core/receipt/receipt";
 import { fileUpload, sourceOf } from "@tieout/core/tenant/packages";
+import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { findConnectionEnd } from "../connections/end.ts";
 import { findReach } from "../consent/reach.ts";
@@ -32,8 +33,6 @@ export interface ReckonedReceipt {
   /** The latest consent, if its package asks for one. */
   readonly consentedAt: Date | undefined;
   readonly submission: Submission;
-  readonly mayEndAccess: boolean;
-  readonly mayWithdraw: boolean;
 }
 
 /** A receipt's current content, the same for the page and the file. */
@@ -63,6 +62,13 @@ export async function reckonReceipt(
   const access = books && (await findAccess(db, books, { submissionId, consent, now }));
   const kept = keptOf(submission);
   const { own, others } = await listPermissions(db, { ...reader, linkSessionId }, found?.id, now);
+  const may = {
+    // Access under a permission that took this one's place is ended there.
+    endAccess:
+      access?.state === "connected" && !withdrawnAt && !(own && successorOf(own, others)?.mayEnd),
+    withdraw: kept.state !== "deleted" && !withdrawnAt,
+  };
+  const { timeZone } = await findTenant(db);
   const receipt: Receipt = {
     reference: stored.reference,
     sharedTime: stored.sharedAt.toISOString(),
@@ -88,6 +94,8 @@ export async function reckonReceipt(
     otherPermissions: others,
     kept,
     ...(withdrawnAt && { withdrawnTime: withdrawnAt.toISOString() }),
+    timeZone,
+    may,
   };
   return {
     receipt,
@@ -96,10 +104,6 @@ export async function reckonReceipt(
     connectionId,
     submission,
     consentedAt: consent?.consentedAt,
-    // Access under a permission that took this one's place is ended there.
-    mayEndAccess:
-      access?.state === "connected" && !withdrawnAt && !(own && successorOf(own, others)?.mayEnd),
-    mayWithdraw: kept.state !== "deleted" && !withdrawnAt,
   };
 }
 

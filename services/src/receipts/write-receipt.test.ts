@@ -17,6 +17,14 @@ test("a receipt's file says of which zone its time is, since paper has none of i
   expect(textOf(await written())).toContain("Oct 14, 2025, 9:42 AM EDT");
 });
 
+test("a receipt's file has the days of the lender's zone, and times as the reader's region writes them", async () => {
+  const text = textOf(await written({ locale: "es-US", timeZone: "Europe/Madrid" }));
+
+  expect(text).toContain("13 de octubre de 2026");
+  expect(text).toMatch(/14 oct 2025, 3:42\sp\.\s?m\./);
+  expect(textOf(await written({ locale: "es", timeZone: "Europe/Madrid" }))).toContain(", 15:42");
+});
+
 test("a receipt's file has the greys of the lender's own pages", async () => {
   const tokensOf = (primaryColor: string, secondaryColor: string) =>
     deriveTheme({ primaryColor, secondaryColor, mode: "light" }).tokens;
@@ -31,7 +39,7 @@ test("a receipt's file has the greys of the lender's own pages", async () => {
 
 async function written(over: Partial<ReceiptLook> = {}): Promise<string> {
   const look: ReceiptLook = {
-    language: "en",
+    locale: "en",
     timeZone: "America/New_York",
     primaryColor: "#ffb281",
     secondaryColor: "#f7f3f3",
@@ -58,7 +66,9 @@ const aReceipt: Receipt = {
   },
   documents: [],
   otherPermissions: [],
-  kept: { state: "open-ended" },
+  kept: { state: "kept", at: "2026-10-14T03:00:00Z" },
+  timeZone: "America/Chicago",
+  may: { endAccess: true, withdraw: true },
 };
 
 /** Extracts text: glyphs mapped back by the file's ToUnicode tables. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
-import type { Language } from "@tieout/core/language";
+import { languageOf } from "@tieout/core/language";
 import {
   type PresentedReceipt,
   presentReceipt,
@@ -11,8 +11,9 @@ import { type Brand, deriveTheme } from "@tieout/ui-kit/theme/derivation/derive-
 import PDFDocument from "pdfkit";
 
 export interface ReceiptLook extends Brand {
-  readonly language: Language;
-  /** IANA. */
+  /** Its language speaks; its region, if it has one, writes figures and dates. */
+  readonly locale: string;
+  /** IANA, of times of day. */
   readonly timeZone: string;
   /** A PNG or a JPEG; the name alone without one. */
   readonly logo?: Buffer | undefined;
@@ -38,12 +39,12 @@ interface Style {
 
 /** A receipt as a PDF: tagged, in one language, with its fonts in it (ui mock-up 48a). */
 export function writeReceipt(receipt: Receipt, look: ReceiptLook): Readable {
-  const { language, timeZone } = look;
-  const told = presentReceipt(receipt, language, timeZone);
+  const { locale, timeZone } = look;
+  const told = presentReceipt(receipt, locale, timeZone);
   const document = new PDFDocument({
     size: "LETTER",
     margin,
-    lang: language,
+    lang: languageOf(locale),
     tagged: true,
     displayTitle: true,
     pdfVersion: "1.7",

@@ -34,6 +34,8 @@ export interface SubmissionRow {
   readonly requestingUserId: string | null;
   readonly linkSessionId: string | null;
   readonly language: Language | null;
+  /** Of the borrower's browser, by which their page writes figures and times. */
+  readonly region: string | null;
   readonly createdAt: Date;
   readonly deletedAt: Date | null;
   readonly autoDeleteAt: Date | null;
@@ -122,6 +124,7 @@ const columns = [
   "requestingUserId",
   "linkSessionId",
   "language",
+  "region",
   "createdAt",
   "deletedAt",
   "autoDeleteAt",
@@ -217,6 +220,7 @@ interface NewSubmission {
   readonly requestingUserId?: string;
   readonly linkSessionId?: string;
   readonly language?: Language;
+  readonly region?: string | undefined;
   readonly now: Date;
 }
 
@@ -232,6 +236,12 @@ export async function saveSubmission(db: Tx, submission: NewSubmission): Promise
     createdAt: now,
   });
 }
+
+/** The region in which a borrower's page wrote in this language, if it spoke it. */
+export const regionIn = (
+  { language: spoken, region }: Pick<Submission, "language" | "region">,
+  language: Language,
+): string | undefined => (spoken === language ? region : undefined);
 
 /** Sets whether a collection needs a lender's action, and its package. */
 export async function savePortalStatus(

@@ -1,13 +1,18 @@
+import { languageOf } from "@tieout/core/language";
 import type { paths } from "@tieout/openapi/borrower";
 import type { Writable } from "@tieout/openapi/writable";
 import { type Problem, unreachable } from "@tieout/web-portal/answer";
 import { createPortalClient, headersOfRequest } from "@tieout/web-portal/client";
 import { callPatience, fetchWithin } from "@tieout/web-portal/patience";
+import { localeOfFigures } from "../messages/locale-of-figures.ts";
 import { rememberVisit, visitName } from "./visit.ts";
 
-/** Includes this tab's link, since another tab may have another link's session (D-9). */
+/**
+ * Includes this tab's link, since another tab may have another link's session (D-9). The region goes with the language, so that
+ * mails and files write figures as the page does.
+ */
 export const headers = () => ({
-  ...headersOfRequest(document.documentElement.lang),
+  ...headersOfRequest(localeOfFigures(languageOf(document.documentElement.lang))),
   Visit: visitName(),
 });
 

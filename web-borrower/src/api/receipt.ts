@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { languageOf, regionOf } from "@tieout/core/language";
 import type { components } from "@tieout/openapi/borrower";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { fetchWithin, packagePatience } from "@tieout/web-portal/patience";
@@ -57,13 +58,17 @@ export const endPermission = (path: ReceiptPath, permissionId: string): Promise<
     }),
   );
 
-/** In the page's language and the reader's time zone. */
+/** In the page's language and region, and the reader's time zone. */
 export function receiptFileAddress(
   { workspaceId, submissionId }: ReceiptPath,
-  language: string,
+  locale: string,
 ): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const query = new URLSearchParams({ language, timeZone });
+  const region = regionOf(locale);
+  const query = new URLSearchParams({
+    ...{ language: languageOf(locale), timeZone },
+    ...(region !== undefined && { region }),
+  });
   return `/api/${workspaceId}/Submissions/${submissionId}/receipt/file?${query}`;
 }
 

@@ -10,13 +10,14 @@ import type { Language } from "@tieout/core/language";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import { LanguageProvider, useLanguage } from "@tieout/web-portal/language";
 import { orInstead } from "@tieout/web-portal/patience";
-import { localeOf, overridden, tenantMessages } from "@tieout/web-portal/tenant-messages";
+import { overridden, tenantMessages } from "@tieout/web-portal/tenant-messages";
 import { type ReactNode, useLayoutEffect } from "react";
 import { IntlProvider } from "react-intl";
 import { client } from "../api/client.ts";
 import type { Catalogue } from "./catalogue.ts";
 import firstEn from "./first/en.json" with { type: "json" };
 import { loadFirstMessages, loadMessages } from "./load-messages.ts";
+import { localeOfFigures } from "./locale-of-figures.ts";
 import { sections } from "./sections.ts";
 
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
@@ -69,10 +70,6 @@ const Provided = ({ language, messages, children }: Localized & { children: Reac
     {children}
   </IntlProvider>
 );
-
-/** Mexico writes 1,234.56 and Spain 1234,56, so Spanish figures follow the browser's region. */
-const localeOfFigures = (language: Language) =>
-  (language === "es" && localeOf(language)) || language;
 
 const isSaidByServer = ({ queryKey: [first] }: Query) => first !== "messages";
 

@@ -2,7 +2,7 @@ import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearch } from "wouter";
 import type { LinkSession } from "../api/link-session.ts";
-import { usePackageName } from "../api/tenant-settings.ts";
+import { usePackageName, useTenant } from "../api/tenant-settings.ts";
 import { Meanwhile } from "./meanwhile.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -31,6 +31,7 @@ function Happened({ withdrawnTime }: HappenedProps) {
   const search = new URLSearchParams(useSearch());
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
+  const timeZone = useTenant()?.appSettings.timeZone;
   const packageName = usePackageName();
   const cancelled = search.get("cancelled");
   const declined = search.get("declined");
@@ -40,7 +41,10 @@ function Happened({ withdrawnTime }: HappenedProps) {
   if (cancelled === null && declined === null) {
     return withdrawnTime === undefined ? null : (
       <Notice
-        title={formatMessage({ id: "landing.withdrawn" }, { day: longDay(withdrawnTime) })}
+        title={formatMessage(
+          { id: "landing.withdrawn" },
+          { day: longDay(withdrawnTime, timeZone) },
+        )}
         tone="neutral"
       >
         <FormattedMessage id="landing.withdrawn.detail" />

@@ -30,6 +30,7 @@ export function LinkExpiredRoute() {
   const { now } = useBrowser();
   const lenderName = useLenderName();
   const contact = useContact();
+  const timeZone = useTenant()?.appSettings.timeZone;
   const { linkExpirationTime: until } = readVisit();
   const isPast = until !== undefined && new Date(until) <= now();
 
@@ -39,7 +40,9 @@ export function LinkExpiredRoute() {
       icon={<Clock />}
       lede={
         <>
-          {isPast && <FormattedMessage id="expired.until" values={{ day: longDay(until) }} />}{" "}
+          {isPast && (
+            <FormattedMessage id="expired.until" values={{ day: longDay(until, timeZone) }} />
+          )}{" "}
           <FormattedMessage id="expired.lede" />
         </>
       }

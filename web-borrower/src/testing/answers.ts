@@ -47,6 +47,7 @@ export const settings = (
     ...exposedSettings("settings"),
     riskCalcEnabled: false,
     anonymousLinkEnabled: true,
+    timeZone: "America/New_York",
     minMappingDate: "2000-01-01",
     supportEmailAddress: "help@copperfieldcapital.com",
     disabledDataCollectionOptions: exposedSettings("options"),
@@ -193,6 +194,7 @@ export const receipt = (over: Partial<Schemas["Receipt"]> = {}): Schemas["Receip
   permission: permission(),
   ...{ otherPermissions: [], asksForMore: false },
   kept: { state: "kept", at: "2026-10-14T12:00:00Z" },
+  timeZone: "America/New_York",
   may: { endAccess: true, withdraw: true },
   ...over,
 });

@@ -46,6 +46,7 @@ export const usualSettings: TenantSettings = {
     disableDirectLinking: true,
     disableNewWorkspaces: true,
     riskCalcEnabled: false,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     minMappingDate: "2000-01-01",
     disabledDataCollectionOptions: {
       ...exposedSettings("options"),

@@ -30,6 +30,7 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
       ...exposedSettings("settings"),
       allowLanguageSelection: true,
       riskCalcEnabled: false,
+      timeZone: "America/New_York",
       minMappingDate: "2000-01-01",
       helpCentreUrl: "https://help.example.com",
       disabledDataCollectionOptions: exposedSettings("options"),

@@ -106,7 +106,7 @@ export const aConsent = (
   groups: ["financial-statements", "accounts-receivable", "accounts-payable", "transactions"],
   ...{ bases: ["accrual", "cash"], anonymizeCustomersAndVendors: false, fullFiscalYears: 5 },
   ...{ fromDay: "2020-01-01", throughDay: "2025-08-31" },
-  ...{ agreedAt: "2025-09-01T10:00:00Z", expiresAt: "2031-01-01T00:00:00Z" },
+  ...{ agreedAt: "2025-09-01T10:00:00Z", expiresAt: "2031-01-01T12:00:00Z" },
   ...{ canBeAsked: true, reads: [] },
   ...over,
 });

@@ -2,14 +2,14 @@ import type { Day } from "@tieout/core/calendar/day";
 import { languageOf, writtenDay } from "@tieout/core/language";
 import { useIntl } from "react-intl";
 
-/** Instants use the reader's time zone; days of the books have none. */
+/** Instants use the reader's time zone, unless another is given; days of the books have none. */
 export interface Dates {
   /** An instant's day: "Oct 14, 2025". */
-  readonly day: (instant: string) => string;
+  readonly day: (instant: string, timeZone?: string) => string;
   /** "9:42 AM" */
   readonly time: (instant: string | Date) => string;
   /** "October 14, 2025" */
-  readonly longDay: (instant: string | Date) => string;
+  readonly longDay: (instant: string | Date, timeZone?: string) => string;
   /** "October 14, 2025 at 9:42 AM" */
   readonly longMoment: (instant: string | Date) => string;
   /** A day of the books: "Oct 14, 2025". */
@@ -25,11 +25,13 @@ export function useDates(): Dates {
     writtenDay(formatDate(...date), languageOf(locale));
 
   return {
-    day: (instant) => written(instant, { dateStyle: "medium" }),
+    day: (instant, zone) => written(instant, { dateStyle: "medium", ...inZone(zone) }),
     time: (instant) => formatTime(instant),
-    longDay: (instant) => written(instant, { dateStyle: "long" }),
+    longDay: (instant, zone) => written(instant, { dateStyle: "long", ...inZone(zone) }),
     longMoment: (instant) => written(instant, { dateStyle: "long", timeStyle: "short" }),
     bookDay: (day) => written(day, { dateStyle: "medium", ...books }),
     longBookDay: (day) => written(day, { dateStyle: "long", ...books }),
   };
 }
+
+const inZone = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });

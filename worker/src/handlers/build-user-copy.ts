@@ -32,7 +32,11 @@ import { saveMailDelivery } from "@tieout/services/mail/deliveries";
 import { placeOfMailSecret } from "@tieout/services/mail/secret-link";
 import { saveReceiptKey } from "@tieout/services/receipts/receipt";
 import { lockKeptCollection } from "@tieout/services/retention/kept";
-import { findSubmission, findWorkspaceOfSubmission } from "@tieout/services/submissions/submission";
+import {
+  findSubmission,
+  findWorkspaceOfSubmission,
+  regionIn,
+} from "@tieout/services/submissions/submission";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
 import {
   failUserCopy,
@@ -158,7 +162,9 @@ export async function finishCopy(
     address: toAddress,
     now,
   });
+  const region = regionIn(submission, language);
   const content: CopyReadyMail = {
+    ...(region && { region }),
     workspaceName: submission.workspaceName,
     file: { name: fileName, kind, bytes },
     receivedAt: (submission.financialRecordCreatedAt ?? submission.createdAt).toISOString(),

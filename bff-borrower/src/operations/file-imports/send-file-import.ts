@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Language } from "@tieout/core/language";
+import { acceptedRegion, type Language } from "@tieout/core/language";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { notFound } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
@@ -15,8 +15,11 @@ import { authorizeFileImport, requireFileUpload } from "./guard.ts";
 
 export const sendFileImport: Handler<"sendFileImport"> = (
   { params: { workspaceId, fileImportId }, body },
-  { once, sealer, now, today, language, addressPrefix, requestId, caller: { session } },
+  call,
 ) => {
+  const { once, sealer, now, today, language, acceptedLanguages, addressPrefix, requestId } = call;
+  const { session } = call.caller;
+  const region = acceptedRegion(acceptedLanguages, language);
   const { acceptDifference = false, words } = body;
   const startedBy = { linkSessionId: session.id };
   const asked = {
@@ -30,7 +33,11 @@ export const sendFileImport: Handler<"sendFileImport"> = (
       if (file.submissionId !== undefined) return { submissionId: file.submissionId };
       await requireFileUpload(db);
 
-      const submissionId = await collectionOf(db, session, body.submissionId, { language, now });
+      const submissionId = await collectionOf(db, session, body.submissionId, {
+        language,
+        region,
+        now,
+      });
       const link = session.sharedLinkId && (await findSharedLink(db, session.sharedLinkId));
       const proven = await findProvenAddress(db, session);
       return { submissionId, proven, ...(link && { link }) };
@@ -45,7 +52,7 @@ async function collectionOf(
   db: Tx,
   session: Borrower["session"],
   begun: string | undefined,
-  { language, now }: { readonly language: Language; readonly now: Date },
+  spoken: { readonly language: Language; readonly region: string | undefined; readonly now: Date },
 ): Promise<string> {
   const { id: linkSessionId, workspaceId, submissionRequestId } = session;
   if (begun !== undefined) {
@@ -66,13 +73,12 @@ async function collectionOf(
     workspaceId,
     submissionRequestId,
     linkSessionId,
-    language,
-    now,
+    ...spoken,
     sourceFlow: "borrower",
     mode: "shareable",
     metadata: [],
     ...(requestingUserId && { requestingUserId }),
   });
-  await keepProvenAddress(db, session, now);
+  await keepProvenAddress(db, session, spoken.now);
   return id;
 }

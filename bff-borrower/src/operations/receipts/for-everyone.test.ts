@@ -36,7 +36,8 @@ describe("documents alone", () => {
   }) => {
     const visitor = await visit(tenant);
     const { workspaceId, submissionRequestId: requestId } = visitor;
-    const begun = await as(visitor).POST("/Submissions", {
+    const spanish = { ...visitor, headers: { "accept-language": "es-US" } };
+    const begun = await as(spanish).POST("/Submissions", {
       body: { entityId: workspaceId, requestId },
     });
     const path = { workspaceId, submissionId: begun.data?.id ?? "" };
@@ -67,9 +68,12 @@ describe("documents alone", () => {
     expect(own.data?.books).toBeUndefined();
     expect(mail).toMatchObject({
       toAddress: "rosa@tidewater.com",
+      language: "es",
       content: {
         workspaceName: "Tidewater Marine Supply, Inc.",
         receivedAt: builtAt.toISOString(),
+        region: "US",
+        way: "withdraw",
       },
     });
     expect(opened.data?.documents).toEqual(own.data?.documents);

@@ -16,7 +16,7 @@ export async function presentReceipt(
   reckoned: ReckonedReceipt,
   days: { readonly today: Day; readonly now: Date },
 ): Promise<Wire["Receipt"]> {
-  const { receipt, submission, readerAddress, mayEndAccess, mayWithdraw } = reckoned;
+  const { receipt, submission, readerAddress } = reckoned;
   const { session, byMail = false, tenantDisabled = false } = caller;
   const isOffered =
     !byMail &&
@@ -37,7 +37,6 @@ export async function presentReceipt(
     otherPermissions: receipt.otherPermissions.map(presentPermission),
     asksForMore: ask !== undefined,
     ...(address !== undefined && { copyAddress: address }),
-    may: { endAccess: mayEndAccess, withdraw: mayWithdraw },
   };
 }
 

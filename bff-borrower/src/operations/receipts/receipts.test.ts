@@ -49,6 +49,7 @@ describe("a receipt", () => {
       otherPermissions: [],
       asksForMore: false,
       kept: { state: "open-ended" },
+      timeZone: "UTC",
       may: { endAccess: true, withdraw: true },
     });
     expect(theirs.error?.status).toBe(404);

@@ -1,5 +1,5 @@
+import { localeIn } from "@tieout/core/language";
 import { receiptFileName } from "@tieout/core/receipt/present-receipt";
-import { findTenant } from "@tieout/server/database/tenant/tenant";
 import type { Call } from "@tieout/server/http/operation";
 import { notFound } from "@tieout/server/http/problem";
 import { shownLogo } from "@tieout/services/brand-assets/brand-assets";
@@ -10,6 +10,7 @@ import {
   withdrawRecords as withdraw,
 } from "@tieout/services/receipts/withdraw-records";
 import { writeReceipt } from "@tieout/services/receipts/write-receipt";
+import { regionIn } from "@tieout/services/submissions/submission";
 import { findTenantBrand } from "@tieout/services/tenants/settings";
 import type { Borrower, Handler, Services } from "../operation.ts";
 import {
@@ -26,22 +27,23 @@ export const getReceipt: Handler<"getReceipt"> = ({ params }, { tx, today, now, 
     return { status: 200, body: await presentReceipt(db, caller, found, { today, now }) };
   });
 
-/** The current receipt, in the page's language and the reader's time zone. */
+/** The current receipt, in the page's language and region, with times of the reader's zone. */
 export const downloadReceipt: Handler<"downloadReceipt"> = async (
   { params, query },
   { tx, now, caller, addressPrefix, language: accepted, storage },
 ) => {
   await limitReceipts({ tx, now, addressPrefix });
-  const { receipt, brand, tenant } = await tx(async (db) => {
+  const { receipt, submission, brand } = await tx(async (db) => {
     const own = await authorizeReckoned(db, caller, params, now);
-    return { ...own, brand: await findTenantBrand(db), tenant: await findTenant(db) };
+    return { ...own, brand: await findTenantBrand(db) };
   });
 
   const { language = accepted, timeZone: wanted } = query;
-  const timeZone = isZone(wanted) ? wanted : tenant.timeZone;
+  const region = query.region ?? regionIn(submission, language);
+  const timeZone = isZone(wanted) ? wanted : receipt.timeZone;
   const { primaryColor, secondaryColor } = brand;
   const logo = await shownLogo(brand, storage);
-  const look = { language, timeZone, primaryColor, secondaryColor, logo };
+  const look = { locale: localeIn(language, region), timeZone, primaryColor, secondaryColor, logo };
   return {
     status: 200,
     body: writeReceipt(receipt, look),

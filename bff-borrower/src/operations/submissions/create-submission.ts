@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { acceptedRegion } from "@tieout/core/language";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { parseEmail } from "@tieout/core/text";
 import { withinRateLimit } from "@tieout/server/database/rate-limit/rate-limit";
@@ -20,7 +21,7 @@ const anHour = { operation: "create-submission", windowSeconds: 3_600, limit: 30
 /** Nothing is reserved yet: an import does that (D-39). A given address proves nothing until its code is typed. */
 export const createSubmission: Handler<"createSubmission"> = async (
   { body: { entityId: workspaceId, requestId, submissionMetadata = [], verificationEmail } },
-  { once, tx, now, language, addressPrefix, caller: { session } },
+  { once, tx, now, language, acceptedLanguages, addressPrefix, caller: { session } },
 ) => {
   const submissionRequestId = requestId === anonymousRequestId ? undefined : requestId;
   const isAnonymous = session.submissionRequestId === undefined;
@@ -53,6 +54,7 @@ export const createSubmission: Handler<"createSubmission"> = async (
       ...(address !== undefined && { verificationEmail: address }),
       linkSessionId: session.id,
       language,
+      region: acceptedRegion(acceptedLanguages, language),
     });
     await keepProvenAddress(db, session, now);
     return { status: 200, body: { id } };

@@ -35,6 +35,7 @@ import * as oldBooksWithoutEntries from "./20261130200700-old-books-without-entr
 import * as signedInBy from "./20261130200750-signed-in-by.ts";
 import * as agreementDays from "./20261130202500-agreement-days.ts";
 import * as unknownOpenings from "./20261130200900-unknown-openings.ts";
+import * as regionsOfBorrowers from "./20261130200710-regions-of-borrowers.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -73,6 +74,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130200750-signed-in-by": signedInBy,
   "20261130202500-agreement-days": agreementDays,
   "20261130200900-unknown-openings": unknownOpenings,
+  "20261130200710-regions-of-borrowers": regionsOfBorrowers,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -18,7 +18,7 @@ interface ReceiptActionsProps {
 }
 
 export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { language } = useLanguage();
   const { run, isPending, error, answer } = useAction<Requested, string, Problem>({
     call: (emailAddress) =>
@@ -34,7 +34,7 @@ export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
     <>
       <Stack above="large" gap={10} rowFrom={640}>
         <Button asChild icon={<Download aria-hidden />} variant="primary">
-          <a download href={receiptFileAddress(path, language)}>
+          <a download href={receiptFileAddress(path, locale)}>
             <FormattedMessage id="receipt.download" />
           </a>
         </Button>

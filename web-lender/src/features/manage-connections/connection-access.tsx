@@ -2,6 +2,7 @@ import { Progress, Text } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
+import { useTermDays } from "../../messages/use-term-days.ts";
 import { accessEnd, daysFrom, isSettled } from "./connection-facts.ts";
 import { useConsentState } from "./consent-state.ts";
 import * as styles from "./manage-connections.css.ts";
@@ -38,10 +39,12 @@ const tones = { disconnected: "danger", "expires-soon": "warning" } as const;
 /** Days left, with a bar and the last day. */
 function AccessLeft({ connection }: AccessProps) {
   const { formatMessage } = useIntl();
-  const { day } = useDates();
+  const { bookDay } = useDates();
+  const { termDay } = useTermDays();
   const { consentExpiresAt, consentedAt, disconnectedAt, status } = connection;
   const isOver = status === "disconnected";
-  const end = isOver ? (disconnectedAt ?? consentExpiresAt) : accessEnd(connection);
+  const last = isOver ? undefined : accessEnd(connection);
+  const end = isOver ? (disconnectedAt ?? consentExpiresAt) : last?.at;
   if (end === undefined) {
     return (
       <Text tone="muted">
@@ -51,6 +54,7 @@ function AccessLeft({ connection }: AccessProps) {
   }
   const whole = Math.max(1, daysFrom(new Date(consentedAt), new Date(end)));
   const left = isOver ? 0 : Math.max(0, daysFrom(new Date(), new Date(end)));
+  const lastDay = last?.lastDay === undefined ? termDay(end) : bookDay(last.lastDay);
   const text = isOver
     ? formatMessage({ id: "connections.expired" })
     : formatMessage({ id: "connections.daysLeft" }, { count: left });
@@ -62,7 +66,7 @@ function AccessLeft({ connection }: AccessProps) {
           {text}
         </Text>
         <Text size="small" tone="muted" numeric>
-          <LastDay connection={connection} end={day(end)} isOver={isOver} />
+          <LastDay connection={connection} end={lastDay} isOver={isOver} />
         </Text>
       </div>
       <Progress

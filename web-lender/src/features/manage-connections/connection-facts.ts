@@ -11,10 +11,25 @@ export const isSettled = ({ status }: Connection): boolean => settled.has(status
 export const canBeResumed = ({ status, consents: [inForce] }: Connection): boolean =>
   status === "paused" && inForce?.pausedFor === "user-deleted";
 
+interface AccessEnd {
+  /** ISO instant. */
+  readonly at: string;
+  /** Of updates that are allowed through a day. */
+  readonly lastDay?: string;
+}
+
 /** When access ends: by the package's own limit, or by the permission's if that's earlier. */
-export function accessEnd({ consentExpiresAt, consents: [inForce] }: Connection) {
-  const ends = [consentExpiresAt, inForce?.expiresAt].flatMap((end) => end ?? []);
-  return ends.toSorted()[0];
+export function accessEnd({
+  consentExpiresAt,
+  consents: [inForce],
+}: Connection): AccessEnd | undefined {
+  const ends: readonly AccessEnd[] = [
+    ...(consentExpiresAt === undefined ? [] : [{ at: consentExpiresAt }]),
+    ...(inForce
+      ? [{ at: inForce.expiresAt, ...(inForce.untilDay && { lastDay: inForce.untilDay }) }]
+      : []),
+  ];
+  return ends.toSorted((one, other) => one.at.localeCompare(other.at))[0];
 }
 
 /** Files can't be reconnected (P-U62). */

@@ -26,6 +26,7 @@ import {
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
 import { usePackageName } from "../../messages/use-package-name.ts";
+import { useTermDays } from "../../messages/use-term-days.ts";
 import { Access } from "./connection-access.tsx";
 import { type ConnectionStatus, canBeResumed, daysFrom, isSettled } from "./connection-facts.ts";
 import * as styles from "./manage-connections.css.ts";
@@ -185,6 +186,7 @@ function RelinkAction({
 function Origin({ connection }: { readonly connection: Connection }) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
+  const { termDay } = useTermDays();
   const { datasourceNameId, disconnectedAt, consentExpiresAt, signedInBy } = connection;
   const name = usePackageName()(datasourceNameId);
   const isLost = connection.status === "disconnected";
@@ -193,7 +195,7 @@ function Origin({ connection }: { readonly connection: Connection }) {
     return formatMessage({ id: "connections.signInEnded" }, { name, day: day(disconnectedAt) });
   }
   if (isLost && consentExpiresAt !== undefined) {
-    return formatMessage({ id: "connections.ranOut" }, { day: day(consentExpiresAt) });
+    return formatMessage({ id: "connections.ranOut" }, { day: termDay(consentExpiresAt) });
   }
   const [consent] = connection.consents;
   if (signedInBy !== undefined && consent?.givenBy !== "borrower") {

@@ -1,17 +1,21 @@
 import { useDates } from "@tieout/web-portal/dates";
 import { useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
+import { useTermDays } from "../../messages/use-term-days.ts";
 
 export type Consent = Connection["consents"][number];
 
 /** Says whether a permission is in force, or what became of it and when. */
 export function useConsentState(): (consent: Consent) => string {
   const { formatMessage } = useIntl();
-  const { day } = useDates();
+  const { bookDay } = useDates();
+  const { termDay } = useTermDays();
   return (consent) => {
-    const { usedAt, endedAt, expiresAt } = consent;
+    const { usedAt, endedAt, expiresAt, untilDay } = consent;
     const id = `permission.state.${outcomeOf(consent)}` as const;
-    return formatMessage({ id }, { day: day(usedAt ?? endedAt ?? expiresAt) });
+    const at = usedAt ?? endedAt;
+    const isOfTerm = at === undefined && untilDay !== undefined;
+    return formatMessage({ id }, { day: isOfTerm ? bookDay(untilDay) : termDay(at ?? expiresAt) });
   };
 }
 

@@ -70,6 +70,19 @@ describe("ManageConnections", () => {
     expect(onCollect).toHaveBeenCalled();
   });
 
+  it("names the last day of updates as it was allowed, though access ends when the day is over everywhere", async () => {
+    theConnectionsAre([
+      aConnection({ id: other(1), consents: [aConsent()] }),
+      aConnection({ id: other(2), status: "expired", consents: [aConsent({ state: "expired" })] }),
+    ]);
+    showConnections();
+
+    const [kept, over] = (await screen.findAllByRole("row")).slice(1);
+
+    expect(kept).toHaveTextContent("Until Dec 31, 2030");
+    expect(over).toHaveTextContent("Expired on Dec 31, 2030");
+  });
+
   it("relinks where that is offered, and says why where it isn't (P-U65, P-C16)", async () => {
     theConnectionsAre([
       lost,
@@ -101,7 +114,14 @@ describe("ManageConnections", () => {
       }),
       aConnection({
         ...{ ...over, id: other(3), status: "expired" },
-        consents: [aConsent({ state: "expired", expiresAt: over.disconnectedAt })],
+        consents: [
+          aConsent({
+            state: "expired",
+            term: "once",
+            expiresAt: over.disconnectedAt,
+            untilDay: "2025-10-02",
+          }),
+        ],
       }),
       aConnection({ ...over, id: other(4), status: "ended", consents: [aConsent(ended)] }),
       aConnection({

@@ -20,6 +20,7 @@ import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
 import { type Connection, connections } from "../../api/connections.ts";
 import { documentAddress } from "../../api/submission.ts";
+import { useTermDays } from "../../messages/use-term-days.ts";
 import { type Consent, useConsentState } from "./consent-state.ts";
 import * as styles from "./manage-connections.css.ts";
 
@@ -131,7 +132,8 @@ interface ConsentFactsProps extends ConsentProps {
 
 function ConsentFacts({ consent, workspaceId }: ConsentFactsProps) {
   const { formatMessage } = useIntl();
-  const { day, bookDay } = useDates();
+  const { bookDay } = useDates();
+  const { termDay } = useTermDays();
   const { term, untilDay, expiresAt, fromDay, throughDay, fullFiscalYears, bases } = consent;
   const basis = bases.length > 1 ? "CashAndAccrual" : bases[0] === "cash" ? "Cash" : "Accrual";
   const privacy = consent.anonymizeCustomersAndVendors ? "wish.anonymized" : "wish.named";
@@ -174,7 +176,7 @@ function ConsentFacts({ consent, workspaceId }: ConsentFactsProps) {
       description:
         term === "until" && untilDay !== undefined
           ? formatMessage({ id: "permission.until" }, { day: bookDay(untilDay) })
-          : formatMessage({ id: "permission.once" }, { day: day(expiresAt) }),
+          : formatMessage({ id: "permission.once" }, { day: termDay(expiresAt) }),
     },
     { term: formatMessage({ id: "permission.reads" }), description: <Reads consent={consent} /> },
   ];

@@ -1,12 +1,12 @@
 import { Button, CopyField, Dialog, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
 import { answerOf, sent } from "@tieout/web-portal/answer";
 import { ConfirmAction } from "@tieout/web-portal/confirm-action";
-import { useDates } from "@tieout/web-portal/dates";
 import { LinkIcon } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAction } from "../../action/use-action.ts";
 import { client } from "../../api/client.ts";
 import { type Link, links } from "../../api/links.ts";
+import { useTermDays } from "../../messages/use-term-days.ts";
 
 interface ShowLinkProps {
   readonly workspaceId: string;
@@ -15,7 +15,7 @@ interface ShowLinkProps {
 
 export function ShowLink({ workspaceId, link }: ShowLinkProps) {
   const { formatMessage } = useIntl();
-  const { day } = useDates();
+  const { termDay } = useTermDays();
   const path = { workspaceId, submissionRequestId: link.submissionRequest.id };
   const showing = useAction({
     call: () =>
@@ -49,7 +49,7 @@ export function ShowLink({ workspaceId, link }: ShowLinkProps) {
         {shown && (
           <Stack gap="medium">
             <Text as="p" tone="muted">
-              <FormattedMessage id="link.until" values={{ day: day(shown.expirationTime) }} />
+              <FormattedMessage id="link.until" values={{ day: termDay(shown.expirationTime) }} />
             </Text>
             <CopyField
               label={formatMessage({ id: "method.shareable" })}

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Link, links } from "../../api/links.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
+import { useTermDays } from "../../messages/use-term-days.ts";
 import { EndLink, ShowLink, useScopeText } from "./link-dialogs.tsx";
 import * as styles from "./manage-links.css.ts";
 
@@ -94,13 +95,14 @@ interface LinkRowProps {
 function LinkRow({ workspaceId, link, onMail, onEnd }: LinkRowProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
+  const { termDay } = useTermDays();
   const asked = useScopeText(link);
   const isOpen = link.state === "open";
   const { createdBy, lastOpenedTime, expirationTime } = link;
   const created = { day: day(link.createdTime), name: createdBy ?? "" };
   const facts = [
     formatMessage({ id: createdBy === undefined ? "links.created" : "links.createdBy" }, created),
-    formatMessage({ id: isOpen ? "links.until" : "links.ended" }, { day: day(expirationTime) }),
+    formatMessage({ id: isOpen ? "links.until" : "links.ended" }, { day: termDay(expirationTime) }),
   ];
 
   return (

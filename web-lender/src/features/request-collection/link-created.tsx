@@ -8,10 +8,10 @@ import {
   StatusIcon,
   Text,
 } from "@tieout/ui-kit";
-import { useDates } from "@tieout/web-portal/dates";
 import { ExternalLink, LinkIcon } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useTermDays } from "../../messages/use-term-days.ts";
 import { useDraftTexts } from "./collection-request-draft.ts";
 import type { CreatedLink } from "./start-collection.ts";
 
@@ -25,7 +25,7 @@ interface LinkCreatedProps {
 
 export function LinkCreated({ workspace, link, onClose, children }: LinkCreatedProps) {
   const { formatMessage } = useIntl();
-  const { day } = useDates();
+  const { termDay } = useTermDays();
   const texts = useDraftTexts(link.draft);
   const [isCopied, setIsCopied] = useState(false);
   const { copied } = link;
@@ -70,7 +70,7 @@ export function LinkCreated({ workspace, link, onClose, children }: LinkCreatedP
               <FormattedMessage id="link.send" />
             </Text>
             <Text as="div" tone="muted">
-              <FormattedMessage id="link.until" values={{ day: day(link.expirationTime) }} />
+              <FormattedMessage id="link.until" values={{ day: termDay(link.expirationTime) }} />
             </Text>
           </div>
         </Inline>

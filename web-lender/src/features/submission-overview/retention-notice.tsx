@@ -15,6 +15,7 @@ import {
   workbookAddress,
 } from "../../api/submission.ts";
 import { downloadEach } from "../../files/download.ts";
+import { useTermDays } from "../../messages/use-term-days.ts";
 
 interface RetentionNoticeProps {
   readonly path: SubmissionPath;
@@ -30,11 +31,12 @@ const countedDays = 90;
 export function RetentionNotice({ path, details, now, hold }: RetentionNoticeProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
+  const { longTermDay } = useTermDays();
   const { autoDeleteAt, isDeleted, deletedAt, hasCertificate } = details.retentionPolicy;
   const { legalHold, heldTime, heldBy, withdrawnTime } = details.retentionPolicy;
 
   if (isDeleted) {
-    const day = longDay(deletedAt ?? autoDeleteAt ?? now.toISOString());
+    const day = longTermDay(deletedAt ?? autoDeleteAt ?? now.toISOString());
     return (
       <Callout
         actions={
@@ -59,11 +61,11 @@ export function RetentionNotice({ path, details, now, hold }: RetentionNoticePro
         actions={hold}
         icon={<Undo2 aria-hidden />}
         tone="warning"
-        title={formatMessage({ id: "retention.withdrawn" }, { day: longDay(withdrawnTime) })}
+        title={formatMessage({ id: "retention.withdrawn" }, { day: longTermDay(withdrawnTime) })}
       >
         <FormattedMessage
           id="retention.withdrawnWhy"
-          values={{ day: longDay(autoDeleteAt ?? now.toISOString()) }}
+          values={{ day: longTermDay(autoDeleteAt ?? now.toISOString()) }}
         />
       </Callout>
     );
@@ -78,7 +80,10 @@ export function RetentionNotice({ path, details, now, hold }: RetentionNoticePro
       >
         {withdrawnTime && (
           <>
-            <FormattedMessage id="retention.withdrawn" values={{ day: longDay(withdrawnTime) }} />{" "}
+            <FormattedMessage
+              id="retention.withdrawn"
+              values={{ day: longTermDay(withdrawnTime) }}
+            />{" "}
             <FormattedMessage id="retention.withdrawnHeld" />{" "}
           </>
         )}
@@ -130,7 +135,7 @@ export function RetentionNotice({ path, details, now, hold }: RetentionNoticePro
         </Inline>
       }
       icon={<Timer aria-hidden />}
-      title={formatMessage({ id: title }, { day: longDay(autoDeleteAt), days })}
+      title={formatMessage({ id: title }, { day: longTermDay(autoDeleteAt), days })}
       tone={isSoon ? "warning" : "neutral"}
     >
       <FormattedMessage id="retention.why" />
