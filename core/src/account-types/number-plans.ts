@@ -1,6 +1,5 @@
 import { accountPlans, typedByPlan } from "../book-mapping/account-plans.ts";
-import { countryChart } from "../book-mapping/country-chart.ts";
-import { datevChart } from "../book-mapping/datev-chart.ts";
+import { legalChart } from "../book-mapping/legal-chart.ts";
 import { classify } from "../ledger/classify.ts";
 import type { Classification, VendorAccount } from "../ledger/ledger.ts";
 import {
@@ -30,7 +29,7 @@ export const planOf = (accounts: readonly NumberedAccount[]): NumberPlan | undef
 
 function legalPlan(accounts: readonly NumberedAccount[]): NumberPlan | undefined {
   const chart = accounts.map(({ number, name }) => vendorAccount(number, name));
-  const typed = datevChart(chart) ?? countryChart(chart);
+  const typed = legalChart(chart);
   if (!typed) return undefined;
   const planned = (number: string): Planned | undefined => {
     const accountClass = classIn(typed(vendorAccount(number, "")));

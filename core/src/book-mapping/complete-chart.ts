@@ -1,4 +1,4 @@
-import { type AccountClass, type Side, sideOf } from "../account-types/account-class.ts";
+import { type Side, sideOf } from "../account-types/account-class.ts";
 import {
   type GuessedType,
   guessAccountTypes,
@@ -8,12 +8,11 @@ import { classOf } from "../account-types/number-plans.ts";
 import type { ClassOrUnknown } from "../account-types/typed-account.ts";
 import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
-import { countryChart } from "./country-chart.ts";
-import { datevChart } from "./datev-chart.ts";
 import type { FileBooks } from "./file-books.ts";
 import type { FileChoices } from "./file-choices.ts";
-import { myobChart } from "./myob-chart.ts";
+import { numberedChart } from "./numbered-chart.ts";
 import { storable } from "./table-view.ts";
+import { type VendorType, vendorTypeOfClass } from "./types-of-classes.ts";
 
 /** Adds what a chart from another sheet or file says of the accounts. */
 export function withChart(books: FileBooks, chart: readonly VendorAccount[]): FileBooks {
@@ -65,8 +64,8 @@ export interface GuessedChart {
 
 /**
  * Finds missing types: chosen by people, or else guessed by names, numbers, parents, neighbors and signs. A person's choice is
- * evidence for the accounts around it. MYOB's numbers have the type in them. Where the numbers follow a chart that law lays down, a
- * guess of the same side takes the chart's type.
+ * evidence for the accounts around it. Where the numbers follow a known chart, they settle the type, or a guess of the same side takes
+ * the chart's.
  *
  * @param balances debit positive, by account
  */
@@ -78,16 +77,15 @@ export function withGuessedTypes(
   const missing = accounts.filter(({ vendorType }) => vendorType === "");
   if (missing.length === 0) return { accounts, found: [] };
 
-  const byLaw = datevChart(accounts) ?? countryChart(accounts);
   const evidence = evidenceOf(accounts, missing, balances);
   const unasked = guessAccountTypes(evidence);
   const guesses = missing.some(({ id }) => said.has(storable(id)))
     ? guessAccountTypes(evidence.map((account) => ({ ...account, ...saidOf(account, said) })))
     : unasked;
-  const byDigit = myobChart(accounts, unasked);
+  const chart = numberedChart(accounts, unasked);
   const found = accounts.map(({ id, vendorType }, i): FoundType | undefined => {
     const [guess, alone] = [guesses[i], unasked[i]];
-    return vendorType === "" && !byDigit && guess && alone
+    return vendorType === "" && !chart?.settles && guess && alone
       ? { id, ...typeBy(guess, said.get(storable(id))), unasked: alone }
       : undefined;
   });
@@ -95,12 +93,12 @@ export function withGuessedTypes(
     found: found.filter((each) => each !== undefined),
     accounts: accounts.map((account, i) => {
       const [type, guess] = [found[i], unasked[i]];
-      if (byDigit && guess && account.vendorType === "") {
-        return { ...account, ...vendorTypeOfClass(byDigit(account.number, guess)) };
-      }
+      if (!guess || account.vendorType !== "") return account;
+      const planned = chart?.typed(account, guess);
+      if (planned && chart?.settles) return planned;
       if (!type) return account;
       const typeFrom = type.from === "guess" ? type.sureness : type.from;
-      return { ...account, ...vendorTypeOf(type, byLaw?.(account)), typeFrom };
+      return { ...account, ...vendorTypeOf(type, planned), typeFrom };
     }),
   };
 }
@@ -158,50 +156,18 @@ function numbersIn(
   return found.length > 4 && found.length >= 0.8 * unnumbered.length ? bracketed : () => undefined;
 }
 
-type VendorType = Pick<VendorAccount, "vendorType" | "vendorSubtype">;
-
 function vendorTypeOf(
   { accountClass, side, from }: FoundType,
-  byLaw: VendorAccount | undefined,
+  planned: VendorAccount | undefined,
 ): VendorType {
   if (accountClass === "unknown") return { vendorType: "Unknown" };
-  if (byLaw && byLaw.vendorType !== "") {
-    const planned = classOf(classify(byLaw).classification);
-    const { vendorType, vendorSubtype } = byLaw;
-    const isGuessOfSide = from === "guess" && planned && sideOf(planned) === side;
-    if (planned === accountClass || isGuessOfSide) {
+  if (planned && planned.vendorType !== "") {
+    const plannedClass = classOf(classify(planned).classification);
+    const { vendorType, vendorSubtype } = planned;
+    const isGuessOfSide = from === "guess" && plannedClass && sideOf(plannedClass) === side;
+    if (plannedClass === accountClass || isGuessOfSide) {
       return { vendorType, ...(vendorSubtype !== undefined && { vendorSubtype }) };
     }
   }
   return vendorTypeOfClass(accountClass);
 }
-
-export const vendorTypeOfClass = (accountClass: AccountClass): VendorType =>
-  typesOfClasses[accountClass];
-
-/** The words by which accounts are classified. */
-const typesOfClasses: Readonly<Record<AccountClass, VendorType>> = {
-  cash: { vendorType: "Bank" },
-  ar: { vendorType: "AccountsReceivable" },
-  other_current_asset: { vendorType: "OtherCurrentAsset" },
-  fixed_asset: { vendorType: "FixedAsset" },
-  accumulated_depreciation: {
-    vendorType: "FixedAsset",
-    vendorSubtype: "AccumulatedDepreciation",
-  },
-  other_asset: { vendorType: "OtherAsset" },
-  ap: { vendorType: "AccountsPayable" },
-  credit_card: { vendorType: "CreditCard" },
-  other_current_liability: { vendorType: "OtherCurrentLiability" },
-  long_term_debt: { vendorType: "LongTermLiability" },
-  equity: { vendorType: "Equity" },
-  retained_earnings: { vendorType: "RetainedEarnings" },
-  revenue: { vendorType: "Income" },
-  other_income: { vendorType: "OtherIncome" },
-  cogs: { vendorType: "CostOfGoodsSold" },
-  opex: { vendorType: "Expense" },
-  other_expense: { vendorType: "OtherExpense" },
-  depreciation_amortization: { vendorType: "Depreciation" },
-  interest_expense: { vendorType: "Expense", vendorSubtype: "InterestExpense" },
-  income_tax: { vendorType: "Expense", vendorSubtype: "IncomeTaxExpense" },
-};

@@ -1,6 +1,7 @@
 import { type AccountClass, sideOf } from "../account-types/account-class.ts";
 import type { GuessedType } from "../account-types/guess-account-types.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
+import { vendorTypeOfClass } from "./types-of-classes.ts";
 
 /** MYOB's class for each digit before the dash. Its users can't choose another. */
 const classes: Readonly<Record<string, AccountClass>> = {
@@ -20,7 +21,7 @@ const form = /^([1-689])-\d{4}$/;
 const fewest = 5;
 
 /**
- * The class that MYOB's account number says, as fine as the guess where both are of one side; undefined where some account isn't
+ * The type that MYOB's account number says, as fine as the guess where both are of one side; undefined where some account isn't
  * numbered so, or where most names say otherwise.
  *
  * @param guesses of the accounts, in their order
@@ -28,7 +29,7 @@ const fewest = 5;
 export function myobChart(
   accounts: readonly VendorAccount[],
   guesses: readonly GuessedType[],
-): ((number: string | undefined, guess: GuessedType) => AccountClass) | undefined {
+): ((account: VendorAccount, guess: GuessedType) => VendorAccount) | undefined {
   const said = accounts.map(({ number = "" }) => classes[form.exec(number)?.[1] ?? ""]);
   if (accounts.length < fewest || said.includes(undefined)) return undefined;
   const likely = guesses.flatMap((guess, i) => {
@@ -37,10 +38,11 @@ export function myobChart(
   });
   const differing = likely.filter((agrees) => !agrees).length;
   if (differing * 5 > likely.length) return undefined;
-  return (number = "", guess) => {
-    const own = classes[number.charAt(0)] ?? guess.accountClass;
+  return (account, guess) => {
+    const own = classes[account.number?.charAt(0) ?? ""] ?? guess.accountClass;
     const isAsFine = settled.has(own) || settled.has(guess.accountClass);
-    return !isAsFine && guess.side === sideOf(own) ? guess.accountClass : own;
+    const accountClass = !isAsFine && guess.side === sideOf(own) ? guess.accountClass : own;
+    return { ...account, ...vendorTypeOfClass(accountClass) };
   };
 }
 

@@ -2,9 +2,10 @@ import type { AccountClass } from "../account-types/account-class.ts";
 import { guessAccountTypes } from "../account-types/guess-account-types.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
 import type { Minor } from "../money/money.ts";
-import { parentsOf, vendorTypeOfClass } from "./complete-chart.ts";
+import { parentsOf } from "./complete-chart.ts";
 import type { FileBooks } from "./file-books.ts";
 import { plainWord } from "./month-words.ts";
+import { vendorTypeOfClass } from "./types-of-classes.ts";
 
 /** An account in a section of a profit and loss or a balance sheet. */
 export interface ReportedAccount {
