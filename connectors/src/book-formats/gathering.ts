@@ -16,6 +16,7 @@ import { type Day, endOfMonth } from "@tieout/core/calendar/day";
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, toMinor } from "@tieout/core/money";
 import { accountBeginnings } from "./account-beginnings.ts";
+import { entryDays } from "./entry-days.ts";
 
 export interface Gathering {
   /** False where the id is known already; missing details are filled in. */
@@ -164,6 +165,7 @@ function lineTally(keepsVouchers: boolean): LineTally {
   const open = new Map<string, number>();
   const turns = turnVouchers();
   const beginnings = accountBeginnings();
+  const days = entryDays();
   let vouchers = 0;
   let voucher: string | undefined;
   const monthOfDay = new Map<Day, Day>();
@@ -190,6 +192,7 @@ function lineTally(keepsVouchers: boolean): LineTally {
     }
     if (!keepsVouchers) return;
     addToVoucher(transactionId, amount);
+    days.add(line);
     turns.add(line);
   }
 
@@ -246,6 +249,7 @@ function lineTally(keepsVouchers: boolean): LineTally {
       beginnings: beginnings.found(),
       ...(keepsVouchers && { vouchers }),
       turns: turns.found(),
+      misdated: days.misdated((id) => open.has(id)),
       unbalanced: {
         count: unbalanced.length,
         some: unbalanced.slice(0, shown).map(([transactionId, difference]) => ({

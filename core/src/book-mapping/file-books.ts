@@ -93,6 +93,15 @@ export interface LineFacts {
   readonly vouchers?: number;
   /** Entries on first and last days of months, where entries are separate. */
   readonly turns: readonly TurnVoucher[];
+  /** Entries that balance with lines of several days, and not on each day; `difference` is of one of the days. */
+  readonly misdated: {
+    readonly count: number;
+    readonly some: readonly {
+      readonly transactionId: string;
+      readonly on: Day;
+      readonly difference: Minor;
+    }[];
+  };
   readonly unbalanced: {
     readonly count: number;
     readonly some: readonly { readonly transactionId: string; readonly difference: Minor }[];

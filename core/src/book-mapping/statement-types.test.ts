@@ -104,6 +104,7 @@ const booksOf = (accounts: readonly VendorAccount[]): FileBooks => ({
   movements: [],
   lines: {
     ...{ count: 0, debits: cents(0), credits: cents(0), months: [], turns: [] },
+    misdated: { count: 0, some: [] },
     unbalanced: { count: 0, some: [] },
   },
   totals: [],

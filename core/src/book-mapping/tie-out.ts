@@ -1,11 +1,19 @@
 import { type Day, endOfMonth } from "../calendar/day.ts";
 import { type Minor, toMinor } from "../money/money.ts";
-import type { FileBalance, FileBooks, FileMovement, PartnerFacts, Place } from "./file-books.ts";
+import type {
+  FileBalance,
+  FileBooks,
+  FileFormat,
+  FileMovement,
+  PartnerFacts,
+  Place,
+} from "./file-books.ts";
 
 export interface FileCheck {
   readonly id:
     | "debits-equal-credits"
     | "vouchers-balance"
+    | "entries-on-a-day"
     | "openings-balance"
     | "closings-follow"
     | "own-totals"
@@ -39,11 +47,12 @@ export interface FileTieOut {
 
 /** Exact checks of a file's figures against each other; what it doesn't say isn't checked. */
 export function tieOut(books: FileBooks): FileTieOut {
-  const { accounts, twice, totals, contras, partners } = books;
+  const { format, accounts, twice, totals, contras, partners } = books;
   const typed = accounts.filter(({ vendorType }) => vendorType !== "").length;
   const checks: FileCheck[] = [
     check("debits-equal-credits", sidesByDay(books)),
     vouchersBalance(books),
+    ...(datesLines.has(format) ? [entriesOnADay(books)] : []),
     check("openings-balance", openingsByDay(books)),
     check("closings-follow", closingsFollow(books)),
     check(
@@ -161,6 +170,26 @@ function vouchersBalance({ lines: { vouchers = 0, unbalanced } }: FileBooks): Fi
       expected: zero,
       actual: difference,
       place: { transactionId },
+    })),
+  };
+}
+
+/** Other formats date an entry once. */
+const datesLines: ReadonlySet<FileFormat> = new Set<FileFormat>(["general-ledger", "fec"]);
+
+/** Not of files in which lines have days of their own: then many entries do. */
+function entriesOnADay({ lines: { vouchers = 0, misdated } }: FileBooks): FileCheck {
+  const { count, some } = misdated;
+  const of = count > Math.max(1, vouchers / 10) ? 0 : vouchers;
+  return {
+    id: "entries-on-a-day",
+    outcome: outcomeOf(of, count),
+    agreed: Math.max(0, of - count),
+    of,
+    differences: (of === 0 ? [] : some).map(({ transactionId, on, difference }) => ({
+      expected: zero,
+      actual: difference,
+      place: { transactionId, end: on },
     })),
   };
 }

@@ -88,6 +88,7 @@ const noLines: LineFacts = {
   credits: toMinor(0),
   months: [],
   turns: [],
+  misdated: { count: 0, some: [] },
   unbalanced: { count: 0, some: [] },
 };
 

@@ -14,7 +14,12 @@ export interface CausedFinding<Of> {
 }
 
 /** The surest first. */
-const causes = ["journals-balance", "file-vouchers-balance", "file-debits-equal-credits"];
+const causes = [
+  "journals-balance",
+  "file-vouchers-balance",
+  "file-entries-on-a-day",
+  "file-debits-equal-credits",
+];
 
 /**
  * Failed checks by what caused them, in their order. An entry, or a file, that is out of balance makes every total that it's part of

@@ -235,6 +235,7 @@ const questions = [
   "accounts-classified",
   "file-debits-equal-credits",
   "file-vouchers-balance",
+  "file-entries-on-a-day",
   "file-openings-balance",
   "file-closings-follow",
   "file-own-totals",
