@@ -78,7 +78,7 @@ const words: Record<Field, string> = {
     journal date|fecha asiento|boekdatum|date piece|fecha de contabilizacion|fecha valor`,
   journal:
     "journal|journal code|journalcode|diario|journal id|buchungskreis|serie|batch|source|jnl|jrnl|jal|dagboek",
-  voucher: `voucher|voucher no|voucher number|entry|entry no|entry number|trans #|trans no|txn no|
+  voucher: `voucher|voucher no|voucher number|entry|entry no|entry number|trans #|trans no|txn no|txnidx|
     transaction id|transaction number|transaction no|journal no|journal number|je #|je number|
     asiento|no asiento|numero de asiento|poliza|piece|no piece|n piece|numero de piece|ecriturenum|
     buchungsnummer|buchungsnr|belegnr|belegnummer|ver|vernr|verifikation|verifikationsnummer|
