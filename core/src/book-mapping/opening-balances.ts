@@ -2,13 +2,13 @@ import type { AccountClass } from "../account-types/account-class.ts";
 import { addDays, type Day, startOfMonth } from "../calendar/day.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
-import { vendorTypeOfClass } from "./complete-chart.ts";
 import type { FileBalance, FileBooks } from "./file-books.ts";
 import type { SaidOpenings } from "./file-choices.ts";
 import { type OldItem, oldItemsIn } from "./old-items.ts";
 import { openingsBefore } from "./posted-periods.ts";
 import { storable } from "./table-view.ts";
 import { balancesFollowFromZero } from "./tie-out.ts";
+import { vendorTypeOfClass } from "./types-of-classes.ts";
 
 /** Where the balances before the first posting are from, if the file has none. */
 export interface OpeningsSource {
