@@ -24,8 +24,11 @@ describe("figures in Spanish", () => {
   it.each([
     [["es-MX"], "Leído: 12,345.5 asientos"],
     [["es-ES"], "Leído: 12.345,5 asientos"],
+    [["en-US", "en"], "Leído: 12,345.5 asientos"],
+    [["en", "fr-FR"], "Leído: 12.345,5 asientos"],
   ])("are written as in the browser's own country: %s", async (languages, written) => {
     vi.spyOn(window.navigator, "languages", "get").mockReturnValue(languages);
+    window.localStorage.setItem("tieout.language", "es");
     const queryClient = new QueryClient();
     server.use(theLenderSays());
 

@@ -56,7 +56,9 @@ describe("documents that are sent along", () => {
     ]);
     expect(document.body).not.toHaveFocus();
     await user.upload(screen.getByLabelText("Choose files"), aFile("b.pdf"));
-    expect(await screen.findByText(/You can remove a document until you press Done/)).toBeVisible();
+    expect(
+      await screen.findByText(/You can remove a document until you press “Continue without them”/),
+    ).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Continue without them" }));
     expect(await screen.findByText(/1 document sent/)).toBeVisible();
     expect(isDelivered).toBe(true);

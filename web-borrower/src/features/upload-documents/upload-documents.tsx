@@ -106,6 +106,14 @@ export function UploadDocuments(props: UploadDocumentsProps) {
   useEnd([...failures.map(problemOf), delivery.error, removal.error], onEnded);
 
   const guard = useBackGuard(isBusy);
+  const leaveLabel = formatMessage({
+    id:
+      phase === "failures"
+        ? "documents.continue"
+        : mayRemoveAny
+          ? "documents.done"
+          : "documents.back",
+  });
 
   return (
     <div className={styles.stack} ref={files} tabIndex={-1}>
@@ -127,7 +135,7 @@ export function UploadDocuments(props: UploadDocumentsProps) {
       <Failures uploads={shown} />
       {mayRemoveAny && (
         <Text as="p" pretty size="small" tone="muted">
-          {formatMessage({ id: "documents.until" }, { lender })}
+          {formatMessage({ id: "documents.until" }, { lender, button: leaveLabel })}
         </Text>
       )}
       {delivery.failure !== undefined && (
@@ -142,14 +150,7 @@ export function UploadDocuments(props: UploadDocumentsProps) {
           onClick={leave}
           variant={mayRemoveAny && !isBusy ? "primary" : "default"}
         >
-          {formatMessage({
-            id:
-              phase === "failures"
-                ? "documents.continue"
-                : mayRemoveAny && !isBusy
-                  ? "documents.done"
-                  : "documents.back",
-          })}
+          {isBusy ? formatMessage({ id: "documents.back" }) : leaveLabel}
         </Button>
       </Inline>
       <ConfirmDialog
