@@ -200,11 +200,36 @@ export async function isOfSameLink(
  */
 export async function findWaitingRequestId(
   db: Tx,
-  { id, sharedLinkId }: Pick<LinkSession, "id" | "sharedLinkId">,
+  session: Pick<LinkSession, "id" | "sharedLinkId">,
   since: Date,
 ): Promise<string | undefined> {
+  const open = requestsOfLink(db, session)
+    .whereNotNull("connector.downloadedAt")
+    .where((going) =>
+      going.whereNotNull("connector.connectionId").orWhere("connector.progressedAt", ">", since),
+    )
+    .where({ "submissions.recordStatus": null });
+  return (await newestOf(open))?.id;
+}
+
+/** The request by which a link's books are being read, so that whoever opens the link again can help it on. */
+export async function findReadingRequestId(
+  db: Tx,
+  session: Pick<LinkSession, "id" | "sharedLinkId">,
+): Promise<string | undefined> {
+  const reading = requestsOfLink(db, session).where({ "submissions.recordStatus": "Pending" });
+  return (await newestOf(reading))?.id;
+}
+
+const newestOf = (
+  requests: ReturnType<typeof requestsOfLink>,
+): Promise<{ readonly id: string } | undefined> =>
+  requests.orderBy("connector.createdAt", "desc").first("request.id");
+
+/** Requests of a link, or of a session of the anonymous link, that haven't ended. */
+function requestsOfLink(db: Tx, { id, sharedLinkId }: Pick<LinkSession, "id" | "sharedLinkId">) {
   const { tenantId } = db;
-  const found: { readonly id: string } | undefined = await table(db, "webConnectors as connector")
+  return table(db, "webConnectors as connector")
     .join("connectionRequests as request", {
       "request.tenantId": "connector.tenantId",
       "request.id": "connector.connectionRequestId",
@@ -214,18 +239,11 @@ export async function findWaitingRequestId(
       "submissions.id": "request.submissionId",
     })
     .where({ "connector.tenantId": tenantId, "connector.endedAt": null })
+    .where({ "submissions.deletedAt": null })
     .whereIn(
       "request.linkSessionId",
       table(db, "linkSessions")
         .where({ tenantId, ...(sharedLinkId === undefined ? { id } : { sharedLinkId }) })
         .select("id"),
-    )
-    .whereNotNull("connector.downloadedAt")
-    .where((open) =>
-      open.whereNotNull("connector.connectionId").orWhere("connector.progressedAt", ">", since),
-    )
-    .where({ "submissions.recordStatus": null, "submissions.deletedAt": null })
-    .orderBy("connector.createdAt", "desc")
-    .first("request.id");
-  return found?.id;
+    );
 }

@@ -58,6 +58,18 @@ describe("the progress of a collection from QuickBooks Desktop", () => {
     );
   });
 
+  it("says so to whoever opens the link again in another browser, and shows a new password there", async () => {
+    booksAreReadFrom("quickbooksdesktop", { wrongPasswordAt: at }, "another");
+    server.use(passwordsAre());
+    const { user } = visit("/progress");
+
+    await user.click(await screen.findByRole("button", { name: "Show a new password" }));
+
+    expect(
+      await screen.findByRole("textbox", { name: "Password for Web Connector" }),
+    ).toBeVisible();
+  });
+
   it("says nothing of it where another package is read", async () => {
     booksAreReadFrom("example", {
       wrongCompany: { expected: "Bluestem Bakery Co.", found: "Ortega Brothers Roofing", at },
@@ -72,11 +84,16 @@ describe("the progress of a collection from QuickBooks Desktop", () => {
 function booksAreReadFrom(
   datasourceNameId: "quickbooksdesktop" | "example",
   connector: Partial<WebConnector>,
+  browser: "own" | "another" = "own",
 ): void {
-  rememberVisit({ connectionRequestId: given.connectionRequestId });
+  const named = { connectionRequestId: given.connectionRequestId };
+  if (browser === "own") rememberVisit(named);
+  const elsewhere = { readingRequestId: named.connectionRequestId };
   server.use(
     given.theImportIs(given.importing({ datasourceNameId })),
     theConnectorIs(aWaitingWebConnector({ state: "reading", ...connector })),
-    ...given.theLinkOpens(given.session([given.submission("importing")])),
+    ...given.theLinkOpens(
+      given.session([given.submission("importing")], browser === "own" ? {} : elsewhere),
+    ),
   );
 }

@@ -76,7 +76,8 @@ function Following({ session, financialRecordId }: FollowingProps) {
   if (isOver && outcome === "Error") {
     return <CollectionFailed session={session} status={status} submission={submission} />;
   }
-  const { connectionRequestId } = readVisit();
+  // In a browser that didn't begin it, the link's session names it.
+  const connectionRequestId = readVisit().connectionRequestId ?? session.readingRequestId;
   const isDesktop = status.datasourceNameId === "quickbooksdesktop";
   return (
     <Collecting
@@ -97,7 +98,7 @@ const DesktopMeanwhile = lazy(async () => ({
 
 interface CollectingProps {
   readonly status: ImportStatus;
-  /** Undefined unless QuickBooks Desktop is read and this browser knows where. */
+  /** Undefined unless QuickBooks Desktop is read. */
   readonly desktop: WebConnectorPath | undefined;
   readonly session: LinkSession;
   readonly isSilent: boolean;

@@ -40,7 +40,10 @@ import type { Submission } from "@tieout/services/submissions/submission";
 import { findTenantBrand, findTenantSettings } from "@tieout/services/tenants/settings";
 import { findUserCopyInHand } from "@tieout/services/user-copies/user-copy";
 import { silenceMs } from "@tieout/services/web-connector/session";
-import { findWaitingRequestId } from "@tieout/services/web-connector/web-connector";
+import {
+  findReadingRequestId,
+  findWaitingRequestId,
+} from "@tieout/services/web-connector/web-connector";
 import type { Handler } from "../operation.ts";
 import {
   findOwnRecordId,
@@ -190,6 +193,11 @@ async function presentLinkSession(
   const silentSince = new Date(now.getTime() - silenceMs);
   const email = await emailOf(db, session, submissions, now);
   const waitingRequestId = await findWaitingRequestId(db, session, silentSince);
+  const isDesktopRead = submissions.some(
+    ({ financialRecordStatus, datasourceNameId }) =>
+      financialRecordStatus === "Pending" && datasourceNameId === "quickbooksdesktop",
+  );
+  const readingRequestId = isDesktopRead ? await findReadingRequestId(db, session) : undefined;
   const presented: SubmissionSoFar[] = [];
   for (const submission of submissions) {
     presented.push(await present(db, session, submission, given));
@@ -205,6 +213,7 @@ async function presentLinkSession(
     mayUpload: uploadOf({ anonymous, allowUserUpload }, settings) === "allowed",
     ...(email && { email }),
     ...(waitingRequestId !== undefined && { waitingRequestId }),
+    ...(readingRequestId !== undefined && { readingRequestId }),
     ...(withdrawnAt && { withdrawnTime: withdrawnAt.toISOString() }),
     submissions: presented,
   };

@@ -68,6 +68,33 @@ describe("a request to QuickBooks Desktop that outlasts its session", () => {
     expect(after.session?.submissions).toMatchObject([{ state: "importing" }]);
   });
 
+  test("is gone on with while its books are read, too: what holds it up is told, and a new password works with the same file", async ({
+    startImport,
+    as,
+    tenant,
+    clock,
+    connector,
+  }) => {
+    const { visitor, params, id, userName } = await startImport([
+      { name: "accounts", body: "<AccountQueryRq/>" },
+    ]);
+    const other = await visit(tenant, { workspaceId: visitor.workspaceId });
+    clock.now = new Date(clock.now.getTime() + 3 * 3_600_000);
+
+    const back = await openAgain(as, visitor);
+    const elsewhere = await openAgain(as, other);
+    const seen = await as(back.asker).GET(page, { params });
+    const renewed = await as(back.asker).POST(`${page}/password`, { params });
+    const { ticket } = await connector.signIn(userName, renewed.data?.password ?? "");
+
+    expect(back.session).toMatchObject({ readingRequestId: id });
+    expect(back.session?.waitingRequestId).toBeUndefined();
+    expect(elsewhere.session?.readingRequestId).toBeUndefined();
+    expect(seen.data?.state).toBe("reading");
+    expect(ticket).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await tenant.tx((db) => db("webConnectors"))).toHaveLength(1);
+  });
+
   test("is the same one when it's asked for again: one file, one password, one row in Web Connector", async ({
     begin,
     show,
