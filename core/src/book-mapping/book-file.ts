@@ -16,6 +16,7 @@ import {
   withTypedOpenings,
 } from "./opening-balances.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
+import { restartedAfter } from "./restarts.ts";
 import { withYearsBefore } from "./years-before.ts";
 
 /** Books ready to collect: every account typed, in periods that a ledger takes. */
@@ -57,9 +58,7 @@ export function bookFile(asRead: FileBooks, today: Day, said: BooksSaid = {}): B
     balancesOf(file),
     said.types,
   );
-  const fiscalYearEnd = said.fiscalYearEnd
-    ? { ...said.fiscalYearEnd, said: true }
-    : yearEndOf(file);
+  const fiscalYearEnd = yearEndOf(file, typed, said.fiscalYearEnd);
   const closing = findClosingEntries(file, chartOf(typed), fiscalYearEnd);
   const books = closing ? withoutClosingEntries(file, closing) : file;
   const accounts = closing ? retainedIn(typed, closing) : typed;
@@ -169,8 +168,19 @@ function lastDayOf(
   return days.reduce((last, day) => (day > last && day <= today ? day : last), upTo);
 }
 
-function yearEndOf({ fiscalYears }: FileBooks): BookedFile["fiscalYearEnd"] {
-  const last = fiscalYears.at(-1);
+/** As a person or the file says, or as balances that restart tell; else the likeliest. */
+function yearEndOf(
+  file: FileBooks,
+  accounts: readonly VendorAccount[],
+  said: FiscalYearEnd | undefined,
+): BookedFile["fiscalYearEnd"] {
+  if (said) return { ...said, said: true };
+  const last = file.fiscalYears.at(-1);
+  if (!last?.said) {
+    const kinds = new Map(accounts.map((account) => [account.id, classify(account).kind]));
+    const told = restartedAfter(file, (id) => kinds.get(id) === "Nominal");
+    if (told) return { ...told, said: true };
+  }
   if (!last) return { ...december, said: false };
   const { month, dayOfMonth: day } = partsOf(last.end);
   return { month, day: endOfMonth(last.end) === last.end ? 31 : day, said: last.said };

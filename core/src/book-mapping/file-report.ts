@@ -65,14 +65,14 @@ export interface FileTable
   readonly rowCount: number;
 }
 
-/** The books can be collected, once account types that may matter are said. One balance doesn't show since when its year runs. */
+/** The books can be collected, once account types that may matter are said. Balances don't show since when their year runs. */
 export function isReadyToSend({ findings, asks }: FileReport): boolean {
   const open: readonly FileAsk[] = [
     "decimal",
     "day-order",
     "as-of",
     "last-day",
-    ...(findings?.balanceDays?.length === 1 ? (["fiscal-year-end"] as const) : []),
+    ...(findings?.balanceDays ? (["fiscal-year-end"] as const) : []),
   ];
   return findings?.upTo !== undefined && !asks.some((ask) => open.includes(ask));
 }

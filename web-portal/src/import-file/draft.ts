@@ -78,9 +78,9 @@ export function lacksDay({ table, asOf }: FileImport, draft: Draft): boolean {
 export const lacksLastDay = ({ lastDays, lastDay }: FileImport, draft: Draft): boolean =>
   lastDays !== undefined && (draft.lastDay ?? lastDay) === undefined;
 
-/** A balance alone doesn't show since when its profit and loss runs, so our guess isn't taken for an answer. */
+/** Balances alone don't show since when their profit and loss runs, so our guess isn't taken for an answer. */
 export function lacksYearEnd({ balanceDays, asks = [] }: FileImport, draft: Draft): boolean {
-  const isAsked = balanceDays?.length === 1 && asks.includes("fiscal-year-end");
+  const isAsked = balanceDays !== undefined && asks.includes("fiscal-year-end");
   return isAsked && draft.fiscalYearEnd === undefined;
 }
 
