@@ -192,6 +192,8 @@ describe.concurrent("a books file", () => {
       [sent, unsent].map(async (file) => (await readingOf(file)).storageKey ?? ""),
     );
 
+    await choose(sent, { fiscalYearEnd: { month: 2, day: 31 } });
+    await reportOf(sent);
     await sendWell(sent, { anonymize: true });
     await tenant.tx((db) =>
       enqueue(db, "sweep-file-import", { fileImportId: unsent.id, storageKey: keys[1] ?? "" }),
@@ -209,6 +211,7 @@ describe.concurrent("a books file", () => {
       fileName: "Balances.csv",
     });
     await work();
+    await choose(file, { fiscalYearEnd: { month: 2, day: 31 } });
     const { storageKey = "" } = await readingOf(file);
     const { submissionId } = await sendWell(file);
     await allDone(queue, tenant.id);
