@@ -3,7 +3,7 @@ import type { Ledger } from "../ledger/ledger.ts";
 import { buildStatement } from "../statement/build-statement.ts";
 import type { StatementView, ViewedStatement } from "../statement/financial-statement.ts";
 import { statementTexts } from "../statement/texts.ts";
-import { fillsStatement } from "../statement/view-limits.ts";
+import { filledColumns } from "../statement/view-limits.ts";
 import { adjustedLedger } from "./adjusted-ledger.ts";
 import { type AdjustedStatement, adjustedStatement } from "./adjusted-statement.ts";
 import { layoutOf, type Spread } from "./spread.ts";
@@ -88,10 +88,10 @@ function comparedOf(
   return adjustedStatement({ ledger, spread, layout, reportingPeriod, columns, language });
 }
 
-/** None where the books don't have the statement, whatever was adjusted. */
+/** Those of which the books have the statement, whatever was adjusted. */
 function columnsOf(
   collected: Ledger,
   { type, ...view }: Omit<StatementView, "showUnused">,
 ): readonly PeriodColumn[] {
-  return fillsStatement(collected, type) ? periodColumns(collected, view) : [];
+  return filledColumns(collected, type, periodColumns(collected, view));
 }

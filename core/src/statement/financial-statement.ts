@@ -1,7 +1,6 @@
 import {
   type PeriodColumn,
   type PeriodSortOrder,
-  type PeriodView,
   periodColumns,
   type ReportingPeriod,
 } from "../calendar/fiscal-year.ts";
@@ -17,7 +16,7 @@ import type { StatementType } from "./layout.ts";
 import { presentStatement } from "./present-statement.ts";
 import type { ColumnHeader, RowData, StatementPresentation } from "./presentation.ts";
 import type { NumberStyle, Statement } from "./statement.ts";
-import { fillsStatement } from "./view-limits.ts";
+import { filledColumns } from "./view-limits.ts";
 
 /** A record's books in one basis, and how its statements are laid out. */
 export interface StatementSubject {
@@ -52,9 +51,7 @@ export function viewStatement(
   { type, reportingPeriod, order, language, showUnused = false }: StatementView,
 ): ViewedStatement {
   const ledger = classifiedLedger(collected, spread);
-  const columns = fillsStatement(collected, type)
-    ? columnsOf(collected, { reportingPeriod, order, language })
-    : none;
+  const columns = columnsOf(collected, { type, reportingPeriod, order, language });
   const layout = layoutOf(spread, type);
   const statement = buildStatement({
     ledger,
@@ -67,17 +64,15 @@ export function viewStatement(
   return { statement, ledger };
 }
 
-const none: readonly PeriodColumn[] = [];
-
-type ColumnView = Required<Pick<PeriodView, "reportingPeriod" | "order" | "language">>;
+type ColumnView = Pick<StatementView, "type" | "reportingPeriod" | "order" | "language">;
 
 /** The same list for the same view of the same books, so that an edit re-reads no figure. */
 function columnsOf(ledger: Ledger, view: ColumnView): readonly PeriodColumn[] {
-  const { reportingPeriod, order, language } = view;
-  const key = `${reportingPeriod}/${order}/${language}`;
+  const { type, reportingPeriod, order, language } = view;
+  const key = `${type}/${reportingPeriod}/${order}/${language}`;
   const known = rememberedColumns.get(ledger) ?? new Map<string, readonly PeriodColumn[]>();
   rememberedColumns.set(ledger, known);
-  const columns = known.get(key) ?? periodColumns(ledger, view);
+  const columns = known.get(key) ?? filledColumns(ledger, type, periodColumns(ledger, view));
   known.set(key, columns);
   return columns;
 }

@@ -16,7 +16,9 @@ import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { buildLedger } from "../ledger/roll-forward.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import { riskYears } from "../risk/years.ts";
+import { viewAdjusted, viewCompared } from "../spread/adjusted-view.ts";
 import { standardSpread } from "../spread/spread.ts";
+import { spreadStatements } from "../workbook/spread-statements.ts";
 import { cashFlowStatement } from "./cash-flow.ts";
 import { viewStatement } from "./financial-statement.ts";
 import { viewLimits } from "./view-limits.ts";
@@ -92,6 +94,28 @@ describe("books with balances on certain days only", () => {
     expect(viewLimits(books)?.isClosed).toBe(true);
     expect(view(books, "IncomeStatement").statement.columns).toEqual([]);
     expect(view(books, "BalanceSheet").statement.columns).toHaveLength(1);
+  });
+
+  it("leave a year that was closed before the export out of each income statement, adjusted or not", () => {
+    const books = ledgerOf("2024-01-01", {
+      "2024-12-31": [150, -150, 0],
+      "2025-12-31": [190, -150, -40],
+    });
+    const subject = { ledger: books, spread: standardSpread(books.accounts) };
+    const asked = { reportingPeriod: "FiscalYearsAndYTD", order: "OldestFirst" } as const;
+    const income = { ...asked, type: "IncomeStatement", language: "en" } as const;
+    const shown = [viewStatement, viewAdjusted, viewCompared].map((viewed) =>
+      viewed(subject, income).statement.columns.map(({ label }) => label),
+    );
+
+    expect(shown).toEqual([["FY 2025"], ["FY 2025"], ["FY 2025", "FY 2025", "FY 2025"]]);
+    expect(view(books, "BalanceSheet").statement.columns).toHaveLength(2);
+    expect(viewLimits(books)).toMatchObject({ isClosed: false, closedYears: ["2024-12-31"] });
+    const { statements } = spreadStatements(books, subject.spread, [], "en");
+    expect(statements.map(({ type, columns }) => [type, columns.length]).toSorted()).toEqual([
+      ["BalanceSheet", 2],
+      ["IncomeStatement", 1],
+    ]);
   });
 
   it("keep the balances and results of those days, and find nothing wrong, whatever books they're taken from", () => {

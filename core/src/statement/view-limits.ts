@@ -1,6 +1,8 @@
 import type { Day } from "../calendar/day.ts";
 import {
+  cutsBetween,
   hasCertainDaysOnly,
+  type PeriodColumn,
   periodColumns,
   type ReportingPeriod,
   reportingPeriods,
@@ -16,6 +18,8 @@ export interface ViewLimits {
   readonly reportingPeriods: readonly ReportingPeriod[];
   /** The year was closed before the export: all income and expenses are zero, so there's no income statement. */
   readonly isClosed: boolean;
+  /** Last days of the only years that were, where others have income or expenses. */
+  readonly closedYears?: readonly Day[];
   /** The balances before the first posting aren't known, so there's no balance sheet. */
   readonly lacksOpenings: boolean;
 }
@@ -24,6 +28,9 @@ export interface ViewLimits {
 export function viewLimits(ledger: Ledger): ViewLimits | undefined {
   const { openingsUnknown: lacksOpenings = false, cuts: days } = ledger;
   const hasDaysOnly = hasCertainDaysOnly(ledger);
+  const years = periodColumns(ledger, { reportingPeriod: "FiscalYearsAndYTD" });
+  const closedYears = years.filter((year) => isClosedIn(ledger, year)).map(({ end }) => end);
+  const someClosed = closedYears.length > 0 && closedYears.length < years.length;
   if (!hasDaysOnly && !lacksOpenings) return undefined;
   return {
     ...(hasDaysOnly && { days }),
@@ -32,6 +39,7 @@ export function viewLimits(ledger: Ledger): ViewLimits | undefined {
       (reportingPeriod) => periodColumns(ledger, { reportingPeriod }).length > 0,
     ),
     isClosed: isClosed(ledger),
+    ...(someClosed && { closedYears }),
   };
 }
 
@@ -41,6 +49,26 @@ export function viewLimits(ledger: Ledger): ViewLimits | undefined {
  */
 export function fillsStatement(ledger: Ledger, type: StatementType): boolean {
   return type === "IncomeStatement" ? !isClosed(ledger) : !ledger.openingsUnknown;
+}
+
+/** Those columns of a statement for which books have its figures. */
+export function filledColumns(
+  ledger: Ledger,
+  type: StatementType,
+  columns: readonly PeriodColumn[],
+): readonly PeriodColumn[] {
+  if (!fillsStatement(ledger, type)) return [];
+  if (type !== "IncomeStatement" || !hasCertainDaysOnly(ledger)) return columns;
+  return columns.filter((column) => !isClosedIn(ledger, column));
+}
+
+/** Whether a period of balances alone has no income or expense. One with postings may have had none. */
+function isClosedIn(ledger: Ledger, { start, end }: Pick<PeriodColumn, "start" | "end">): boolean {
+  const { cuts, fiscalYearEnd, accounts } = ledger;
+  const days = cuts.filter((cut) => cut >= start && cut <= end);
+  if (days.length >= cutsBetween(start, end, fiscalYearEnd).length) return false;
+  const { movement } = ledgerBalances(ledger);
+  return accounts.every(({ id, kind }) => kind !== "Nominal" || movement(id, start, end) === 0);
 }
 
 /** Whether balances on certain days have no income or expense at all. */

@@ -1,9 +1,10 @@
-import type { Day } from "../calendar/day.ts";
+import { type Day, formatDay } from "../calendar/day.ts";
 import { filled } from "../language/language.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { AdjustedStatement } from "../spread/adjusted-statement.ts";
 import { roundingNote } from "../statement/number-style.ts";
 import type { NumberStyle, Statement } from "../statement/statement.ts";
+import { viewLimits } from "../statement/view-limits.ts";
 import { adjustedSheet } from "./adjusted-sheet.ts";
 import { adjustmentsSheet } from "./adjustments-sheet.ts";
 import { type BalanceGrid, balanceGrid, gridBlock, gridRow } from "./balance-grid.ts";
@@ -147,5 +148,20 @@ function notesOf(facts: FinancialStatementsFacts): string[] {
     signs,
     yearsTurn,
     ...(hasCashFlow ? [cashFlow] : []),
+    ...limitNotes(facts),
+  ];
+}
+
+/** Why sheets or years aren't there. */
+function limitNotes({ ledger, preparation: { language } }: FinancialStatementsFacts): string[] {
+  const limits = viewLimits(ledger);
+  if (!limits) return [];
+  const { balancesAlone, closed, closedYears, openings } = workbookTexts[language].notes.limits;
+  const listed = (days: readonly Day[]) => days.map((day) => formatDay(day, language)).join(", ");
+  return [
+    ...(limits.days ? [balancesAlone] : []),
+    ...(limits.isClosed ? [closed] : []),
+    ...(limits.closedYears ? [filled(closedYears, { days: listed(limits.closedYears) })] : []),
+    ...(limits.lacksOpenings ? [openings] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { adjustedStatement } from "../spread/adjusted-statement.ts";
 import { layoutOf, type Spread, statementTypes } from "../spread/spread.ts";
 import { buildStatement } from "../statement/build-statement.ts";
 import { captioned } from "../statement/captions.ts";
-import { fillsStatement } from "../statement/view-limits.ts";
+import { filledColumns } from "../statement/view-limits.ts";
 import type { FinancialStatementsFacts } from "./financial-statements.ts";
 import type { DescribedAdjustment } from "./posted-entries.ts";
 
@@ -21,11 +21,11 @@ export function spreadStatements(
   language: Language,
 ): Pick<FinancialStatementsFacts, "ledger" | "statements" | "adjusted"> {
   const ledger = classifiedLedger(collected, spread);
-  const types = statementTypes.filter((type) => fillsStatement(collected, type));
-  const views = types.flatMap((type) => {
+  const views = statementTypes.flatMap((type) => {
     const layout = captioned(layoutOf(spread, type), language);
     return reportingPeriods.flatMap((reportingPeriod) => {
-      const columns = periodColumns(ledger, { reportingPeriod, language });
+      const all = periodColumns(ledger, { reportingPeriod, language });
+      const columns = filledColumns(collected, type, all);
       // Balances on certain days don't fill every view.
       return columns.length > 0 ? [{ layout, reportingPeriod, columns, language }] : [];
     });

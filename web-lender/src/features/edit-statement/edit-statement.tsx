@@ -270,7 +270,12 @@ export function EditStatement({
         selected={useSelectionFigures(viewed, editing.selection, column)}
         statement={shown}
       />
-      <PrintedStatement {...all} captionLabel={captionLabel} heading={shown.heading} />
+      <PrintedStatement
+        {...all}
+        {...(viewed.limits && { limits: viewed.limits })}
+        captionLabel={captionLabel}
+        heading={shown.heading}
+      />
       <LineDialogs
         columnId={columns[editing.activeColumn]?.id}
         dialog={dialog}

@@ -3,16 +3,25 @@ import { columnGroups, type GridColumn } from "@tieout/ui-kit";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import "../../printing/paper.css";
+import type { ShownStatement } from "../../spread/use-statement.ts";
 import "./printed-statement.css";
+import { Limits } from "./statement-heading.tsx";
 import type { StatementRows } from "./statement-rows.ts";
 
 interface PrintedStatementProps extends StatementRows {
   readonly heading: FinancialStatement["heading"];
+  readonly limits?: ShownStatement["limits"];
   readonly captionLabel: string;
 }
 
 /** Every line with repeated column heads. Rendered only for print, since the screen's grid is virtual. */
-export function PrintedStatement({ heading, captionLabel, columns, rows }: PrintedStatementProps) {
+export function PrintedStatement({
+  heading,
+  limits,
+  captionLabel,
+  columns,
+  rows,
+}: PrintedStatementProps) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
 
@@ -27,6 +36,11 @@ export function PrintedStatement({ heading, captionLabel, columns, rows }: Print
         </p>
         <p>{heading.provenance}</p>
         {heading.note && <p>{heading.note}</p>}
+        {limits && (
+          <p>
+            <Limits {...limits} />
+          </p>
+        )}
       </header>
       {panelsOf(columns).map((panel) => (
         <table key={panel[0]?.column.id}>

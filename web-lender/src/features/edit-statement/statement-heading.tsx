@@ -39,10 +39,11 @@ export function StatementHeading({ viewed: { shown, limits }, children }: Statem
 }
 
 /** Why not every view is offered. */
-function Limits({
+export function Limits({
   days,
   reportingPeriods,
   isClosed,
+  closedYears,
   lacksOpenings,
 }: NonNullable<ShownStatement["limits"]>) {
   const { bookDay } = useDates();
@@ -66,6 +67,16 @@ function Limits({
       {lacksOpenings && (
         <span>
           <FormattedMessage id="editor.limits.openings" />
+        </span>
+      )}
+      {closedYears && (
+        <span>
+          <FormattedMessage
+            id="editor.limits.closedYears"
+            values={{
+              days: <FormattedList type="unit" value={closedYears.map((day) => bookDay(day))} />,
+            }}
+          />
         </span>
       )}
       {isClosed && (
