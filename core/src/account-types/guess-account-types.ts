@@ -16,6 +16,7 @@ import { alongTheChart } from "./class-order.ts";
 import { classShares } from "./class-shares.ts";
 import { type NumberPlan, type Planned, planOf } from "./number-plans.ts";
 import { type Evidence, lexiconOf } from "./word-evidence.ts";
+import { isEitherWay, isGainOrLoss } from "./words/ambiguous.ts";
 import { costWords } from "./words/costs.ts";
 import { currentAssetWords } from "./words/current-assets.ts";
 import { equityWords } from "./words/equity.ts";
@@ -115,6 +116,8 @@ const readable = 0.6;
 interface OwnEvidence extends Evidence {
   /** Whether a parent or heading says something. */
   readonly hasHeading: boolean;
+  /** The group that headings say. */
+  readonly headed?: TotalGroup;
   /** Probabilities of the account by itself, without its place. */
   readonly alone: ClassVector;
   readonly words: readonly string[];
@@ -142,8 +145,20 @@ function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidenc
     );
   });
   const hasHeading = headings.length > 0 || theirs.some((odds) => odds.some((each) => each !== 0));
-  return { logOdds, words, hasHeading, spoke: named.spoke, alone: probabilities(logOdds) };
+  const headed = headings.length > 0 && groupOfHeadings(headings);
+  return {
+    ...{ logOdds, words, hasHeading, spoke: named.spoke, alone: probabilities(logOdds) },
+    ...(headed && { headed }),
+  };
 }
+
+function groupOfHeadings(headings: readonly ClassVector[]): TotalGroup {
+  const odds = accountClasses.map((_, i) => sumAt(headings, i));
+  const [group] = likeliest(addedUpBy(probabilities(odds), groupOf));
+  return group;
+}
+
+const groupOf = (each: AccountClass): TotalGroup => totalGroupOf(sideOf(each));
 
 const saidOdds = 12;
 
@@ -216,11 +231,12 @@ function judged(
   const ofSide = accountClasses.map((each, i) => (sideOf(each) === side ? (posterior[i] ?? 0) : 0));
   const accountClass = accountClasses[ofSide.indexOf(Math.max(...ofSide))] ?? "opex";
   const group = totalGroupOf(side);
-  const groupOf = (each: AccountClass) => totalGroupOf(sideOf(each));
   const [ownGroup, ownSureness] = likeliest(addedUpBy(mine.alone, groupOf));
   const [ownSide, ownSideSureness] = likeliest(addedUpBy(mine.alone, sideOf));
   const ofPlace = addedUpBy(byPlace, groupOf);
-  const isOutOfPlace = (ofPlace.get(group) ?? 0) < 0.25 && likeliest(ofPlace)[1] > 0.6;
+  const isElsewhere = (ofPlace.get(group) ?? 0) < 0.25 && likeliest(ofPlace)[1] > 0.6;
+  // A heading is the account's place, whatever stands around it.
+  const isOutOfPlace = isElsewhere && mine.headed !== group;
   const caps = [
     addedUpBy(posterior, groupOf).get(group) ?? 0,
     ...(ownGroup !== group && ownSureness > 0.55 ? [0.6] : []),
@@ -255,34 +271,3 @@ function judged(
 
 /** Below it, neighbors and sign alone don't make a guess. */
 const knownFrom = 0.6;
-
-/** Accounts that stand on either side as the business goes. */
-const eitherWay = lexiconOf([
-  {
-    says: { asset: 1 },
-    words: `
-      suspense | mispost* | *clearing* | *transit* | transfers? | intercompany | interco | inter co* |
-      due to/from | owed to/by | vat | gst | hst | iva | tva | mva | moms | current account |
-      loan account | exchange gain*/loss* | currency gain*/loss* | comptes? courant* |
-      *buchverlust* | *buchgewinn* | verrechnung* | *interimskonto* | avrakning* | avregning* |
-      cuentas? corrientes? con | partidas pendientes | compte attente | capital … non verse/appele |
-      augmentation/diminution des`,
-  },
-]);
-
-/** Accounts that are an income in one year and an expense in the next. */
-const gainOrLoss = lexiconOf([
-  {
-    says: { income: 1, expense: 1 },
-    words: `
-      gains? … loss/losses | profits? … loss/losses | loss/losses … gains? | gewinn* … verlust* |
-      vinst … forlust | differences? de change | diferencias? de/en cambio | *kursdifferenz* |
-      *kursdiff* | *valutadiff* | variations? … stocks? | variacion* … existencias |
-      *bestandsverander* | *bestandesander* | *lagerforandring* | *beholdningsendring* |
-      over short`,
-  },
-]);
-
-const isGainOrLoss = (words: readonly string[]): boolean => gainOrLoss(words).spoke > 0;
-
-const isEitherWay = (words: readonly string[]): boolean => eitherWay(words).spoke > 0;

@@ -109,13 +109,37 @@ describe("typeQuestions", () => {
   });
 
   it("is too many from the sixteenth question on", () => {
-    const chart = (length: number) =>
-      Array.from({ length }, (_, i) =>
-        account(`${i}`, i % 2 === 0 ? "opex" : "other_current_asset", 500_00),
-      );
+    const likely = Array.from({ length: 40 }, (_, i) =>
+      account(`1${i}`, "cash", 500_00, { sureness: "likely" }),
+    );
+    const chart = (length: number) => [
+      ...likely,
+      ...Array.from({ length }, (_, i) =>
+        account(`9${i + 10}`, i % 2 === 0 ? "opex" : "other_current_asset", 500_00),
+      ),
+    ];
+    const isTooManyIn = (accounts: readonly TypedAccount[]) =>
+      isTooMany(typeQuestions(aFile(accounts)), accounts);
 
-    expect(isTooMany(typeQuestions(aFile(chart(15))))).toBe(false);
-    expect(isTooMany(typeQuestions(aFile(chart(16))))).toBe(true);
+    expect(isTooManyIn(chart(15))).toBe(false);
+    expect(isTooManyIn(chart(16))).toBe(true);
+  });
+
+  it("is too many in small books where two totals are fewer than questions about most accounts", () => {
+    const doubtful = [
+      account("1000", "other_current_asset", 800_00),
+      account("2000", "other_current_liability", -700_00),
+      account("6000", "opex", 600_00),
+    ];
+    const likely = ["3", "4", "5", "7"].map((id) =>
+      account(id, "equity", -100_00, { sureness: "likely" }),
+    );
+    const isTooManyIn = (accounts: readonly TypedAccount[]) =>
+      isTooMany(typeQuestions(aFile(accounts)), accounts);
+
+    expect(isTooManyIn([...doubtful, ...likely.slice(1)])).toBe(true);
+    expect(isTooManyIn([...doubtful, ...likely])).toBe(false);
+    expect(isTooManyIn(doubtful.slice(1))).toBe(false);
   });
 });
 

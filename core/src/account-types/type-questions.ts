@@ -32,7 +32,18 @@ export interface TypeQuestions {
 /** Questions are few enough to be answered one by one. */
 const questionsAtMost = 15;
 
-export const isTooMany = ({ runs }: TypeQuestions): boolean => runs.length > questionsAtMost;
+/** As many as there are control totals to type. */
+const fewQuestions = 2;
+
+/**
+ * Whether reports or two totals are to be offered first: for many questions, and in small books that are in doubt for the most part,
+ * since two totals are fewer than their questions.
+ */
+export function isTooMany({ runs }: TypeQuestions, accounts: readonly TypedAccount[]): boolean {
+  const asked = runs.reduce((sum, run) => sum + run.accounts.length, 0);
+  const isMostInDoubt = runs.length > fewQuestions && 2 * asked >= accounts.length;
+  return runs.length > questionsAtMost || isMostInDoubt;
+}
 
 type Types = Pick<FileAccountTypes, "accounts" | "known" | "proof" | "materiality">;
 

@@ -81,7 +81,7 @@ export function accountTypesOf(
     proof,
     ...(earlier && { earlier: { on: earlier.on, netIncome: earlier.netIncome } }),
     materiality,
-    tooMany: isTooMany(typeQuestions({ accounts: shown, known, proof, materiality })),
+    tooMany: isTooMany(typeQuestions({ accounts: shown, known, proof, materiality }), shown),
   };
 }
 

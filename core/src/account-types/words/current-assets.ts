@@ -219,4 +219,12 @@ export const currentAssetWords: readonly WordEvidence[] = [
       term/demand/notice deposits? | cheques? en/a portefeuille/encaisser/encaissement* |
       building society*`,
   },
+  {
+    says: { asset: 3 },
+    words: `
+      cheque/chequing/checking/savings account | petty cash | accounts/trade receivable |
+      allowance/provision for doubtful/bad | kundfordringar | kundefordringer | clientes |
+      caja chica | bankguthaben`,
+    unless: "expense* | fee* | charge* | loss* | verlust*",
+  },
 ];

@@ -77,4 +77,12 @@ export const equityWords: readonly WordEvidence[] = [
       vinst forlust* | redovisat resultat* | udisponert* | perdidas? del ejercicio* |
       ganancias? del ejercicio* | ergebnisvortrag*`,
   },
+  {
+    says: { owners: 3 },
+    words: `
+      paid up capital | issued capital | share capital | common stock | share premium |
+      owners? equity | capital social | stammkapital | gezeichnetes kapital | aktiekapital |
+      aksjekapital | retained earnings`,
+    unless: "interest | receivable | non verse*",
+  },
 ];

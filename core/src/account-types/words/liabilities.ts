@@ -197,4 +197,12 @@ export const liabilityWords: readonly WordEvidence[] = [
     words:
       "kredite? | bankkredite? | banklan | billan | hypotekslan | andra lan | ovriga lan | *valutalan",
   },
+  {
+    says: { liability: 3 },
+    words: `
+      bank/term/mortgage loans? | accounts/trade payable | loans? from | bankdarlehen |
+      banklan | emprunts? bancaires? | prestamos? bancarios? | leverantorsskulder |
+      leverandorgjeld | cuentas por pagar`,
+    unless: "interest | fee* | charge* | cost*",
+  },
 ];

@@ -159,4 +159,13 @@ export const longTermAssetWords: readonly WordEvidence[] = [
     says: { accumulated_depreciation: 12, expense: -2 },
     words: "dep/depr/deprec/amort ac/acum/acc*",
   },
+  {
+    says: { asset: 3 },
+    words: `
+      ^ land $ | ^ buildings? $ | land and buildings? | freehold* | plant and machinery |
+      furniture and fixtures/fittings/equipment | fixtures and fittings | motor vehicles? $ |
+      at/original cost | ^ gebaude $ | grundstucke und* | ^ byggnader $ | ^ bygninger $ |
+      ^ terrenos $ | ^ edificios $ | ^ terrains? $ | ^ batiments? $ | maskiner och inventarier`,
+    unless: "depreciation | depn | repair* | rent* | expense* | hire | maintenance | insurance",
+  },
 ];
