@@ -42,10 +42,12 @@ export function rowHandlers(parts: RowParts, out: (row: SheetRow) => void): XmlH
 
   /** A number's value, or its formula's result if the file doesn't have the value. */
   const numberOf = ({ type, place }: OpenCell): string => {
-    if (type !== "n") return value;
-    const number = value === "" && formula !== "" ? (values.of(formula) ?? "") : value;
-    if (number !== "") values.keep(place, number);
-    return number;
+    const isNumber = type === "n";
+    const result =
+      isNumber && value === "" && formula !== "" ? (values.of(formula, number) ?? "") : value;
+    if (isNumber && result !== "") values.keep(place, result);
+    else if (result !== "" || formula !== "") values.keepOther(place);
+    return result;
   };
 
   return {
