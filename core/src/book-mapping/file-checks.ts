@@ -5,6 +5,8 @@ import type { FileFindings } from "./file-findings.ts";
 import { typeChecks } from "./type-checks.ts";
 
 type FoundCheck = FileFindings["tieOut"]["checks"][number];
+type KeptId = Exclude<FoundCheck["id"], "assets-equal-liabilities-and-equity">;
+type KeptCheck = FoundCheck & { readonly id: KeptId };
 
 /** The file's own checks, kept with the record so that accepted differences stay visible. */
 export function fileChecks(
@@ -14,7 +16,10 @@ export function fileChecks(
     accountTypes,
   }: { readonly accepted: boolean; readonly accountTypes?: FileAccountTypes },
 ): Check[] {
-  const found = findings.tieOut.checks.filter(({ id }) => id !== "accounts-typed" || !accountTypes);
+  const found = findings.tieOut.checks
+    // The record has its own check of the balance sheet.
+    .filter((one): one is KeptCheck => one.id !== "assets-equal-liabilities-and-equity")
+    .filter(({ id }) => id !== "accounts-typed" || !accountTypes);
   return [
     ...found.map((one) => checkOf(one, findings, accepted)),
     ...(accountTypes ? typeChecks(accountTypes, findings) : []),
@@ -28,7 +33,7 @@ export function fileChecks(
 }
 
 function checkOf(
-  { id, outcome, agreed, of, differences }: FoundCheck,
+  { id, outcome, agreed, of, differences }: KeptCheck,
   findings: FileFindings,
   accepted: boolean,
 ): Check {
@@ -134,7 +139,7 @@ function spanCheck(findings: FileFindings): Check[] {
 
 function questionOf(
   id:
-    | FoundCheck["id"]
+    | KeptId
     | "rows-read"
     | "years-closed"
     | "closed-before-export"

@@ -5,6 +5,7 @@ import type { FileBooks, LeftOut, LeftOutRow } from "./file-books.ts";
 import type { OpeningsSource } from "./opening-balances.ts";
 import type { PostedPeriods } from "./posted-periods.ts";
 import type { Fault } from "./reading.ts";
+import { sheetCheck } from "./sheet-check.ts";
 import { clean } from "./table-view.ts";
 import { type FileCheck, type FileDifference, isSerious, tieOut } from "./tie-out.ts";
 
@@ -60,7 +61,7 @@ export interface FileFigures {
   readonly nameless?: number;
 }
 
-export interface FoundCheck extends Pick<FileCheck, "id" | "outcome" | "agreed" | "of"> {
+export interface FoundCheck extends Pick<FileCheck, "id" | "outcome" | "agreed" | "of" | "amount"> {
   readonly differences: readonly FoundDifference[];
 }
 
@@ -96,6 +97,7 @@ export function findingsOf(
   const isOpened = periods && booked.openings?.from === "sender";
   const { checks, agreed, notCheckable, total } = tieOut(
     isOpened ? { ...books, openings: periods.openings } : books,
+    sheetCheck(booked),
   );
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   const { debits, credits } = sidesOf(books);

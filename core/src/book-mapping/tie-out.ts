@@ -12,6 +12,7 @@ import type {
 export interface FileCheck {
   readonly id:
     | "debits-equal-credits"
+    | "assets-equal-liabilities-and-equity"
     | "vouchers-balance"
     | "entries-on-a-day"
     | "openings-balance"
@@ -26,6 +27,8 @@ export interface FileCheck {
   readonly of: number;
   /** The first ones, in the order of the file. */
   readonly differences: readonly FileDifference[];
+  /** What the figures that agree come to on the last day. */
+  readonly amount?: Minor;
 }
 
 /** Missing types are guessed, and a customer may have paid twice; other differences are in the figures. */
@@ -45,12 +48,13 @@ export interface FileTieOut {
   readonly total: number;
 }
 
-/** Exact checks of a file's figures against each other; what it doesn't say isn't checked. */
-export function tieOut(books: FileBooks): FileTieOut {
+/** Exact checks of a file's figures against each other; what it doesn't say isn't checked. `sheet` needs accounts' types. */
+export function tieOut(books: FileBooks, sheet?: FileCheck): FileTieOut {
   const { format, accounts, twice, totals, contras, partners } = books;
   const typed = accounts.filter(({ vendorType }) => vendorType !== "").length;
   const checks: FileCheck[] = [
     check("debits-equal-credits", sidesByDay(books)),
+    ...(sheet ? [sheet] : []),
     vouchersBalance(books),
     ...(datesLines.has(format) ? [entriesOnADay(books)] : []),
     check("openings-balance", openingsByDay(books)),
@@ -78,7 +82,7 @@ export function tieOut(books: FileBooks): FileTieOut {
 
 const shown = 50;
 
-function check(id: FileCheck["id"], pairs: readonly FileDifference[]): FileCheck {
+export function check(id: FileCheck["id"], pairs: readonly FileDifference[]): FileCheck {
   const differences = pairs.filter(({ expected, actual }) => expected !== actual);
   return {
     id,

@@ -5,7 +5,13 @@ import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
-import { aBooksFile, aDifferingFile, fileImportId, filePath } from "../testing/books-file.ts";
+import {
+  aBooksFile,
+  aDifferingFile,
+  fileImportId,
+  filePath,
+  unsaidTypes,
+} from "../testing/books-file.ts";
 import { takesFiles, theFileIs, theFileIsSent } from "../testing/books-uploaded.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
@@ -22,7 +28,9 @@ describe("books in a file that was read", () => {
 
     await user.click(await screen.findByRole("button", { name: "Check the figures" }));
     expect(await screen.findByRole("heading", { name: "The figures tie out" })).toHaveFocus();
-    expect(screen.getByText("3 of 4 tied out, 1 not checkable")).toBeVisible();
+    expect(screen.getByText("4 of 5 tied out, 1 not checkable")).toBeVisible();
+    const sheet = screen.getByText("Assets equal liabilities and equity").closest("li");
+    expect(sheet).toHaveTextContent("1 of 1 period, with profit for the year to date3,123,664.00");
     expect(await accessibilityFaults(container)).toEqual([]);
 
     const sent = theFileIsSent();
@@ -38,6 +46,40 @@ describe("books in a file that was read", () => {
         words: { version: wordsVersion },
       },
     ]);
+  });
+
+  it("aren't said to tie out beside an account of unknown type, nor totals to be missing that are listed", async () => {
+    const types = unsaidTypes();
+    const unknown = types.accounts.filter(({ accountClass }) => accountClass === "unknown");
+    const tieOut = {
+      ...{ agreed: 1, notCheckable: 2, total: 3 },
+      checks: [
+        tieOutOf("debits-equal-credits", "agrees"),
+        tieOutOf("assets-equal-liabilities-and-equity", "not-checkable"),
+        tieOutOf("own-totals", "not-checkable"),
+      ],
+    };
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(
+        aBooksFile({
+          accountTypes: { ...types, accounts: unknown.map((one) => ({ ...one, from: "sender" })) },
+          tieOut,
+          rejectedCount: 1,
+          rejected: [{ row: 186, name: "TOTAL", value: "TOTAL", fault: "total" }],
+        }),
+      ),
+    );
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=check");
+
+    expect(await screen.findByRole("heading", { name: "Debits equal credits" })).toBeVisible();
+    expect(screen.getByText("1 account has no type. Its 60,118.00 is in no total.")).toBeVisible();
+    expect(screen.getByText("Not checkable. Some accounts have no type.")).toBeVisible();
+    expect(
+      screen.getByText("Not checkable. The file’s totals have no amounts to compare."),
+    ).toBeVisible();
+    expect(screen.queryByText("The figures tie out")).toBeNull();
   });
 
   it("tie out where an account's type is guessed, which is named and no error", async () => {
@@ -230,3 +272,7 @@ describe("books in a file that was read", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
+
+function tieOutOf<const Id, const Outcome>(id: Id, outcome: Outcome) {
+  return { id, outcome, agreed: 0, of: 0, differences: [] };
+}

@@ -1,11 +1,12 @@
 import { countBySource } from "@tieout/core/account-types/typed-account";
 import { isSerious } from "@tieout/core/book-mapping/tie-out";
 import type { ConsentWords } from "@tieout/core/consent/words";
-import { Callout, Card, CheckList, type CheckListItem, DetailList, Figures } from "@tieout/ui-kit";
+import { Callout, Card, CheckList, type CheckListItem, Figures } from "@tieout/ui-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
 import { useReason } from "../messages/use-reason.ts";
+import { Differences, differencesIn, sheetBalances } from "./differences.tsx";
 import { choicesOf } from "./draft.ts";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
@@ -198,10 +199,13 @@ function useChecks(file: FileImport): readonly CheckListItem[] {
   const typesSaid = useTypesSaid(file);
   const checks = tieOut?.checks ?? [];
 
-  return checks.map(({ id, outcome, agreed, of, differences }) => {
+  return checks.map(({ id, outcome, agreed, of, amount: agreedOn, differences }) => {
     const [first] = differences;
     const by = first ? Math.abs(first.actual - first.expected) : 0;
-    const count = formatMessage({ id: "file.check.of" }, { agreed, of });
+    const count = formatMessage(
+      { id: id === sheetBalances ? "file.check.of-profit" : "file.check.of" },
+      { agreed, of },
+    );
     // Accounts that were only counted have no difference to list.
     const named =
       by === 0 && first?.accountId !== undefined ? differences.slice(0, accountsNamed) : [];
@@ -214,14 +218,27 @@ function useChecks(file: FileImport): readonly CheckListItem[] {
         id: outcome === "differs" ? `file.check.${id}.differs` : `file.check.${id}`,
       }),
       ...(outcome === "differs" && by > 0 && { amount: amount(by) }),
+      ...(outcome === "agrees" && agreedOn !== undefined && { amount: amount(agreedOn) }),
       detail:
         outcome === "not-checkable"
-          ? formatMessage({ id: "file.check.not-checkable" })
+          ? formatMessage({ id: whyNot(id, file) })
           : [count, ...named.map(placeOf)].join(", "),
       ...aboutTypes,
     };
   });
 }
+
+function whyNot(id: CheckId, { rejected = [], openings }: FileImport) {
+  if (id === sheetBalances) {
+    return openings?.from === "none"
+      ? "file.check.not-checkable.openings"
+      : "file.check.not-checkable.types";
+  }
+  const hasTotals = id === "own-totals" && rejected.some(({ fault }) => fault === "total");
+  return hasTotals ? "file.check.not-checkable.totals" : "file.check.not-checkable";
+}
+
+type CheckId = NonNullable<FileImport["tieOut"]>["checks"][number]["id"];
 
 /** Where the file leaves types out: how many were answered, guessed and unknown. */
 function useTypesSaid(file: FileImport): Pick<CheckListItem, "name" | "detail"> | undefined {
@@ -238,52 +255,4 @@ function useTypesSaid(file: FileImport): Pick<CheckListItem, "name" | "detail"> 
     name: formatMessage({ id: "file.check.types" }),
     detail: formatList(parts, { type: "unit" }),
   };
-}
-
-/** Also of findings that leave the figures whole: whose they are has to be seen. */
-const differencesIn = ({ tieOut }: FileImport) =>
-  (tieOut?.checks ?? []).flatMap(({ id, differences }) =>
-    differences
-      .filter(({ expected, actual }) => expected !== actual)
-      .map((difference) => ({ check: id, ...difference })),
-  );
-
-interface DifferencesProps {
-  readonly differing: ReturnType<typeof differencesIn>;
-  readonly digits: number | undefined;
-}
-
-const differencesShown = 10;
-
-function Differences({ differing, digits = 2 }: DifferencesProps) {
-  const { formatMessage } = useIntl();
-  const amount = useAmount(digits);
-  const placeOf = usePlace();
-  const title = formatMessage({ id: "file.check.differences" });
-
-  return (
-    <Card inset="none" title={title}>
-      <div className={styles.list}>
-        <DetailList
-          items={differing.slice(0, differencesShown).map((difference, index) => {
-            const { check, expected, actual } = difference;
-            return {
-              id: `${check} ${index}`,
-              title: placeOf(difference),
-              side: amount(Math.abs(actual - expected)),
-              note: {
-                tone: isSerious({ id: check, outcome: "differs" }) ? "danger" : "neutral",
-                text: formatMessage({ id: `file.check.${check}.differs` }),
-              },
-              detail: formatMessage(
-                { id: "file.check.difference.pair" },
-                { expected: amount(expected), actual: amount(actual) },
-              ),
-            };
-          })}
-          label={title}
-        />
-      </div>
-    </Card>
-  );
 }

@@ -75,6 +75,17 @@ function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts
         ),
       };
     case "check": {
+      const untyped = unknownIn(file);
+      if (file?.differs !== true && untyped.length > 0) {
+        const balances = untyped.reduce((sum, { balance }) => sum + Math.abs(balance), 0);
+        return {
+          title: formatMessage({ id: "file.check.debits-equal-credits" }),
+          lede: formatMessage(
+            { id: "file.check.lede.unknown" },
+            { count: untyped.length, amount: amount(balances) },
+          ),
+        };
+      }
       if (file?.differs !== true) {
         const count = file?.rejectedCount ?? 0;
         const lacksOpenings = file?.openings?.from === "none";
@@ -103,3 +114,9 @@ function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts
     }
   }
 }
+
+/** Accounts that no total of the statements counts. */
+const unknownIn = (file: FileImport | undefined) =>
+  (file?.accountTypes?.accounts ?? []).filter(
+    ({ accountClass, balance }) => accountClass === "unknown" && balance !== 0,
+  );

@@ -61,9 +61,13 @@ export const aBooksFile = (over: Partial<FileImport> = {}): FileImport => ({
     ...{ digits: 2, guessedTypes: 0 },
   },
   tieOut: {
-    ...{ agreed: 3, notCheckable: 1, total: 4 },
+    ...{ agreed: 4, notCheckable: 1, total: 5 },
     checks: [
       { id: "debits-equal-credits", outcome: "agrees", agreed: 1, of: 1, differences: [] },
+      {
+        ...({ id: "assets-equal-liabilities-and-equity", outcome: "agrees" } as const),
+        ...{ agreed: 1, of: 1, amount: 312_366_400, differences: [] },
+      },
       { id: "accounts-once", outcome: "agrees", agreed: 180, of: 180, differences: [] },
       { id: "accounts-typed", outcome: "agrees", agreed: 180, of: 180, differences: [] },
       { id: "own-totals", outcome: "not-checkable", agreed: 0, of: 0, differences: [] },
