@@ -25,6 +25,7 @@ import { ConfirmBusiness } from "../features/confirm-business/confirm-business.t
 import { useDecline } from "../features/confirm-business/use-decline.ts";
 import { ProveEmail } from "../features/prove-email/prove-email.tsx";
 import { useStartImport } from "../features/start-import/use-start-import.ts";
+import { ConnectionFailed } from "./connection-failed.tsx";
 
 interface ConfirmBooksProps {
   readonly connection: ConnectionRequest;
@@ -51,6 +52,17 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   const { problem } = starting;
   if (problem && isOver(problem)) {
     return <Trouble onAgain={() => {}} problem={problem} />;
+  }
+  if (problem?.status === 404) {
+    // Nobody confirmed it in time, so the sign-in was given back.
+    return (
+      <ConnectionFailed
+        connection={connection}
+        failure="RequestExpired"
+        onAnother={() => navigate("/linked?choose", { replace: true })}
+        session={session}
+      />
+    );
   }
   const { connectionId, datasetName } = connection;
   const { visibleName: lenderName } = session.lender;
