@@ -9,7 +9,8 @@ export const header = recipe({
     display: "flex",
     alignItems: "center",
     gap: 12,
-    height: size.headerHeight,
+    // Long crumbs take more lines.
+    minHeight: size.headerHeight,
     paddingInline: size.gutter,
   },
   variants: {
@@ -19,7 +20,7 @@ export const header = recipe({
     },
     audience: {
       lender: {},
-      borrower: { "@media": { "(width >= 900px)": { height: 72, paddingInline: 40 } } },
+      borrower: { "@media": { "(width >= 900px)": { minHeight: 72, paddingInline: 40 } } },
     },
   },
 });
@@ -63,7 +64,6 @@ export const logoMark = style({
   letterSpacing: 0,
 });
 
-/** On narrow screens long crumbs are cut, never the logo. */
 export const breadcrumb = style({ minWidth: 0 });
 export const crumbs = style({ display: "flex", alignItems: "center", gap: 2, minWidth: 0 });
 export const crumb = style({
@@ -72,7 +72,6 @@ export const crumb = style({
   gap: 2,
   minWidth: 0,
   color: vars.textSubtle,
-  whiteSpace: "nowrap",
   "::before": {
     flex: "none",
     content: "",
@@ -84,16 +83,17 @@ export const crumb = style({
   },
   selectors: {
     "&:first-child:not(:last-child)": { flex: "none" },
-    // The current page is the last crumb to shrink.
-    "&:not(:first-child):not(:last-child)": { flexShrink: 20, minWidth: 72 },
   },
   "@media": {
-    "(width < 640px)": { selectors: { "&:not(:last-child)": { display: "none" } } },
+    "(width < 640px)": {
+      selectors: { "&:not(:last-child)": { display: "none" } },
+      "::before": { marginInline: "0 2px" },
+    },
   },
 });
-const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis" });
+const whole = style({ minWidth: 0, lineHeight: 1.25, overflowWrap: "anywhere" });
 export const crumbLink = style([
-  oneLine,
+  whole,
   {
     padding: "4px 6px",
     borderRadius: size.radiusSmall,
@@ -102,7 +102,7 @@ export const crumbLink = style([
   },
 ]);
 export const crumbCurrent = style([
-  oneLine,
+  whole,
   { padding: "4px 6px", color: vars.text, fontWeight: 500 },
 ]);
 

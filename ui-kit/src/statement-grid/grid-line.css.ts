@@ -33,6 +33,19 @@ export const captionText = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  "@container": {
+    // A phone has room for fewer letters: long captions take two lines, as high as the lowest row lets them be.
+    "(width < 640px)": {
+      display: "-webkit-box",
+      lineHeight: "13px",
+      overflowWrap: "anywhere",
+      // Letters reach below lines this low.
+      paddingBlock: 2,
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: 2,
+      whiteSpace: "normal",
+    },
+  },
 });
 export const cell = style({
   flex: "none",

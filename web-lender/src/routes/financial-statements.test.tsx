@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { showCollection, statementPath, theBffAnswers } from "../testing/a-collection-page.tsx";
 import { bill88213, septemberLines } from "../testing/a-line-detail.ts";
 import { bff, server } from "../testing/bff.ts";
@@ -146,6 +146,23 @@ describe("the statements of a collection", () => {
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("region", { name: "Accounts" })).toBeNull();
     expect(screen.getByRole("heading", { level: 2, name: "Total inventory" })).toHaveFocus();
+  });
+
+  it("lead back from a figure's months to the statement in one step on a phone", async () => {
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      ...{ matches: query.includes("width < 640px"), media: query },
+      ...{ addEventListener: () => {}, removeEventListener: () => {} },
+    }));
+    theBffAnswers();
+    theLedgerAnswers();
+    const { user, history } = showCollection("financialstatements");
+    await user.dblClick(await screen.findByRole("gridcell", { name: /^Total inventory, YTD/ }));
+
+    await user.click(await screen.findByRole("button", { name: /^Back to statement/ }));
+
+    expect(screen.queryByRole("heading", { level: 2, name: "Total inventory" })).toBeNull();
+    expect(history.at(-1)).not.toContain("line=");
+    vi.unstubAllGlobals();
   });
 
   it("drill into a figure that is pressed once more", async () => {

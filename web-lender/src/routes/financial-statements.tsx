@@ -3,7 +3,7 @@ import { languageOf } from "@tieout/core/language";
 import { comparedColumn } from "@tieout/core/spread/adjusted-view";
 import { placedNodes } from "@tieout/core/spread/spread-tree";
 import type { NodeRef } from "@tieout/core/statement/layout";
-import { Skeleton, useSkeleton } from "@tieout/ui-kit";
+import { Skeleton, useMedia, useSkeleton } from "@tieout/ui-kit";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "wouter";
@@ -98,6 +98,7 @@ interface OpenStatementsProps extends FinancialStatementsProps {
 function OpenStatements({ submission, record, overviewHref, editor, tabs }: OpenStatementsProps) {
   const { locale } = useIntl();
   const [address, setAddress] = useSearchParams();
+  const isPhone = useMedia("(width < 640px)");
   const [openedHere, setOpenedHere] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
   const [pointedLineId, setPointedLineId] = useState<string>();
@@ -273,7 +274,8 @@ function OpenStatements({ submission, record, overviewHref, editor, tabs }: Open
         {...{ editor, record, submission, tabs, line, detail, view, statement: shown }}
         key={`${place.lineItemId} ${place.reportingPeriodId}`}
         onChangeAdjustment={(adjustment) => setAdjusting({ kind: "change", adjustment })}
-        onClose={() => goTo(cellOf(place))}
+        // A phone's panel would cover the statement that the way back names.
+        onClose={() => goTo(isPhone ? undefined : cellOf(place))}
         onPlaceChange={(next, isStep) => {
           setOpenedHere(true);
           setAddress(writeAddress(view, { ...cellOf(place), ...next }), { replace: !isStep });

@@ -10,6 +10,7 @@ import {
   Link,
   Stack,
   Text,
+  useMedia,
 } from "@tieout/ui-kit";
 import { sent } from "@tieout/web-portal/answer";
 import { useDates } from "@tieout/web-portal/dates";
@@ -180,7 +181,13 @@ function ConsentFacts({ consent, workspaceId }: ConsentFactsProps) {
     },
     { term: formatMessage({ id: "permission.reads" }), description: <Reads consent={consent} /> },
   ];
-  return <DefinitionList items={items} lines={false} />;
+  return <Facts items={items} />;
+}
+
+/** A phone has no room for two columns of text. */
+function Facts({ items }: { readonly items: readonly Definition[] }) {
+  const isPhone = useMedia("(width < 640px)");
+  return <DefinitionList items={items} layout={isPhone ? "stacked" : "rows"} lines={false} />;
 }
 
 function useGiver(consent: Consent): Pick<Definition, "description" | "note"> {
@@ -264,7 +271,7 @@ function Ask({ asked, isBusy, onTakeBack }: AskProps) {
   ];
   return (
     <>
-      <DefinitionList items={items} lines={false} />
+      <Facts items={items} />
       {state === "waiting" && (
         <Button
           size="small"

@@ -24,7 +24,7 @@ export function SignInExplained({ lead, isGrounded, children, ...parties }: Sign
   const leadId = useId();
   return (
     <div className={styles.body} aria-describedby={leadId}>
-      <PartiesPicture {...parties} />
+      {isGrounded && <PartiesPicture {...parties} />}
       <p className={styles.lead} id={leadId}>
         {lead}
       </p>

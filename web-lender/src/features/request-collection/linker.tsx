@@ -67,9 +67,11 @@ export function Linker({
           <Button icon={<ChevronLeft />} onClick={onBack}>
             <FormattedMessage id="collect.back" />
           </Button>
-          <Text size="small" tone="muted">
-            <FormattedMessage id="linker.popups" />
-          </Text>
+          {state.is !== "ungrounded" && (
+            <Text size="small" tone="muted">
+              <FormattedMessage id="linker.popups" />
+            </Text>
+          )}
         </>
       }
       foot={<LinkerButton state={state} name={name} linker={linker} />}

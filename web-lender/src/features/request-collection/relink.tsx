@@ -60,9 +60,11 @@ export function Relink(props: RelinkProps) {
       title={formatMessage({ id: "relink.title" }, { company })}
       closeLabel={formatMessage({ id: "dialog.close" })}
       footStart={
-        <Text size="small" tone="muted">
-          <FormattedMessage id="linker.popups" />
-        </Text>
+        state.is !== "ungrounded" && (
+          <Text size="small" tone="muted">
+            <FormattedMessage id="linker.popups" />
+          </Text>
+        )
       }
       foot={
         <>

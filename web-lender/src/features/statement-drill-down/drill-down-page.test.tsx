@@ -179,6 +179,13 @@ describe("the drill-down", () => {
     expect(screen.getByText("The entry a1")).toBeVisible();
   });
 
+  it("has no column for a document where a file of balances has no journal", async () => {
+    showDrillDown({ accountId: "1320", month: "2025-09-30" }, { hasEntries: false });
+
+    expect(await screen.findByRole("region", { name: "Accounts" })).toBeVisible();
+    expect(screen.queryByRole("complementary", { name: "Document" })).toBeNull();
+  });
+
   it("leads back to the months on a phone where a file of balances has no journal lines", () => {
     vi.stubGlobal("matchMedia", () => ({
       ...{ matches: true, addEventListener: () => {}, removeEventListener: () => {} },

@@ -153,9 +153,11 @@ export function DrillDownPage({
   }
   const proofs = [proveAccounts(detail), proveMonths(account), shown.proof];
   const screen = isPhone ? "phone" : isNarrow ? "narrow" : "wide";
-  const visible = shownColumns(walk.active, screen, depth);
-  const common = { presentation, onFocused };
   const adjustmentId = selected?.adjusting?.adjustmentId;
+  const there = hasEntries || adjustmentId !== undefined ? columns : columns.slice(0, -1);
+  const visible = shownColumns(there, walk.active, screen, depth);
+  const isEntryClosed = walk.isEntryClosed || !there.includes("entry");
+  const common = { presentation, onFocused };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks are those of its rows
@@ -204,7 +206,7 @@ export function DrillDownPage({
         </h1>
       </VisuallyHidden>
       <DrillTrail onNext={stepTo(here + 1)} onPrevious={stepTo(here - 1)} steps={steps} />
-      <div className={styles.columns({ screen, isEntryClosed: walk.isEntryClosed })}>
+      <div className={styles.columns({ screen, isEntryClosed })}>
         {isPhone && depth > 0 && (
           <div className={styles.wayBack}>
             <Button icon={<ArrowLeft aria-hidden />} onClick={walk.goBack} variant="ghost">
@@ -248,7 +250,7 @@ export function DrillDownPage({
             term={term}
           />
         )}
-        {visible.includes("entry") && !walk.isEntryClosed && (
+        {visible.includes("entry") && !isEntryClosed && (
           <aside
             aria-label={formatMessage({ id: "editor.drill.document" })}
             className={styles.column}
@@ -284,10 +286,15 @@ export function DrillDownPage({
   );
 }
 
-/** All four where there is room, or two from the active one on; on a phone what was opened. */
-function shownColumns(active: Column, screen: "phone" | "narrow" | "wide", depth: number) {
-  if (screen === "wide") return columns;
-  if (screen === "phone") return columns.slice(depth + 1, depth + 2);
-  const first = Math.min(columns.indexOf(active), columns.length - 2);
-  return columns.slice(first, first + 2);
+/** All where there is room, or two from the active one on; on a phone what was opened. */
+function shownColumns(
+  there: readonly Column[],
+  active: Column,
+  screen: "phone" | "narrow" | "wide",
+  depth: number,
+) {
+  if (screen === "wide") return there;
+  if (screen === "phone") return there.slice(Math.min(depth + 1, there.length - 1)).slice(0, 1);
+  const first = Math.min(columns.indexOf(active), there.length - 2);
+  return there.slice(first, first + 2);
 }
