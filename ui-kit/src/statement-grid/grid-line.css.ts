@@ -34,10 +34,10 @@ export const captionText = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   "@container": {
-    // A phone has room for fewer letters: long captions take two lines, as high as the lowest row lets them be.
+    // A phone has room for fewer letters: long captions take two lines, within the lowest row.
     "(width < 640px)": {
       display: "-webkit-box",
-      lineHeight: "13px",
+      lineHeight: "12px",
       overflowWrap: "anywhere",
       // Letters reach below lines this low.
       paddingBlock: 2,
