@@ -35,7 +35,7 @@ describe("AnonymousLink", () => {
     await user.click(await screen.findByRole("button", { name: "Switch off" }));
     await user.click(screen.getByRole("button", { name: "Switch off" }));
 
-    expect(await screen.findByText(/It is switched off/)).toBeInTheDocument();
+    expect(await screen.findByText(/The link is off/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Copy link" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Switch on" }));
     expect(await screen.findByRole("button", { name: "Copy link" })).toBeInTheDocument();

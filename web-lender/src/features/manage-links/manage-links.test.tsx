@@ -111,7 +111,7 @@ describe("ManageLinks", () => {
 
       const dialog = screen.getByRole("alertdialog", { name: act });
       expect(within(dialog).getByRole("button", { name: "Keep link" })).toHaveFocus();
-      expect(dialog).toHaveTextContent("What was collected is kept.");
+      expect(dialog).toHaveTextContent("Collected data is kept.");
       expect(await accessibilityFaults()).toEqual([]);
       await user.keyboard("{Enter}");
       expect(opener).toHaveFocus();
