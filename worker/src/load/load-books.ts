@@ -168,7 +168,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
       vendorFigures: figures,
       tolerance: toleranceOf(books.datasourceNameId),
       reports: reportsRead(recordsRead(plan).steps),
-      ...(company.balanceDays && { balanceDays: company.balanceDays }),
+      ...(company.balanceDays && !company.hasEntries && { balanceDays: company.balanceDays }),
       // Open documents have no basis; on cash there's nothing to tie them to.
       ...(basis === "accrual" && openSides(facts)),
     }),
