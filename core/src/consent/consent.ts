@@ -73,6 +73,8 @@ export interface Consent {
   readonly company?: ConsentCompany;
   /** No read starts from this time on. */
   readonly expiresAt: Date;
+  /** The company can be confirmed until then. */
+  readonly confirmBy?: Date;
   /** When the company was confirmed. */
   readonly liveAt?: Date;
   readonly pausedAt?: Date;
@@ -97,13 +99,19 @@ export function consentState(consent: Consent, now: Date): ConsentState {
   if (consent.endedAt) return "ended";
   if (consent.usedAt) return "used";
   if (now >= consent.expiresAt) return "expired";
-  if (!consent.liveAt) return "agreed";
+  if (!consent.liveAt) {
+    return consent.confirmBy && now >= consent.confirmBy ? "expired" : "agreed";
+  }
   return consent.pausedAt ? "paused" : "live";
 }
 
 /** When a consent stopped allowing reads, or will. */
-export function endOf({ supersededAt, endedAt, usedAt, expiresAt }: Consent): Date {
-  const ends = [supersededAt, endedAt, usedAt, expiresAt].flatMap((at) => at?.getTime() ?? []);
+export function endOf(consent: Consent): Date {
+  const { supersededAt, endedAt, usedAt, expiresAt, liveAt, confirmBy } = consent;
+  const unconfirmed = liveAt ? undefined : confirmBy;
+  const ends = [supersededAt, endedAt, usedAt, expiresAt, unconfirmed].flatMap(
+    (at) => at?.getTime() ?? [],
+  );
   return new Date(Math.min(...ends));
 }
 

@@ -100,7 +100,7 @@ AS $function$
       -- The person's own row may go; a pause may end.
       free constant text[] := '{link_session_id,paused_at,pause_reason}';
       -- Chosen when the company is confirmed.
-      chosen constant text[] := '{term,until_day,expires_at,confirmed_by,company_shown,'
+      chosen constant text[] := '{term,until_day,expires_at,confirm_by,confirmed_by,company_shown,'
         'updates_words,updates_words_version,updates_words_sha256,updates_language}';
       -- Taken out, once, when the person is forgotten.
       personal constant text[] := '{email_address,email_proof,network_prefix}';
@@ -584,6 +584,7 @@ create table public.consents (
   updates_language text,
   has_entries boolean not null default true,
   ground_agreed_on date,
+  confirm_by timestamp with time zone,
   constraint consents_pkey PRIMARY KEY (tenant_id, id),
   constraint consents_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id),
   constraint consents_tenant_id_connection_request_id_fkey FOREIGN KEY (tenant_id, connection_request_id) REFERENCES connection_requests(tenant_id, id),

@@ -221,6 +221,7 @@ export interface ConsentsRow {
   readonly updatesLanguage: "en" | "es" | "fr" | null;
   readonly hasEntries: boolean;
   readonly groundAgreedOn: Day | null;
+  readonly confirmBy: Date | null;
 }
 
 export interface DelegatedAccessTokensRow {

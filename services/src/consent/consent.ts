@@ -111,6 +111,7 @@ export function toConsent(row: ConsentRow): StoredConsent {
       },
     }),
     expiresAt: row.expiresAt,
+    ...(row.confirmBy && { confirmBy: row.confirmBy }),
     ...(row.liveAt && { liveAt: row.liveAt }),
     ...(row.pausedAt && { pausedAt: row.pausedAt }),
     ...(row.usedAt && { usedAt: row.usedAt }),

@@ -87,6 +87,7 @@ async function keepCompany(
   }: SignIn & { readonly connectionId: string },
 ): Promise<void> {
   const { name, country, currency, fiscalYearEnd } = company;
+  const confirmBy = new Date(now.getTime() + minutesToConfirm * 60_000);
   await saveConsentCompany(db, consentId, {
     connectionId,
     organizationId: orgId,
@@ -94,14 +95,12 @@ async function keepCompany(
     currency,
     ...(country !== undefined && { country }),
     fromDay: firstDayCollected(scope.throughDay, scope.fullFiscalYears, fiscalYearEnd),
+    confirmBy,
   });
   await enqueue(
     db,
     "end-unconfirmed-consent",
     { workspaceId, consentId },
-    {
-      runAt: new Date(now.getTime() + minutesToConfirm * 60_000),
-      jobKey: `unconfirmed:${consentId}`,
-    },
+    { runAt: confirmBy, jobKey: `unconfirmed:${consentId}` },
   );
 }

@@ -63,6 +63,23 @@ test("permitImport names an ended consent as ended, if no other one allows the i
   expect(permitted).toEqual({ beyond: [{ code: "not-live", state: "ended" }] });
 });
 
+describe("a company that can be confirmed until a time", () => {
+  test.for([
+    ["before it", -1, { isConfirming: true }],
+    ["from then on", 0, { beyond: [{ code: "not-live", state: "expired" }] }],
+  ] as const)("is confirmed by its import %s", async ([, milliseconds, expected], { tenant }) => {
+    const built = await tenant.tx((db) => insertSubmission(db));
+    const confirmBy = new Date(builtAt.getTime() - milliseconds);
+    await tenant.tx((db) =>
+      db("consents").where({ id: built.consentId }).update({ liveAt: null, confirmBy }),
+    );
+
+    const permitted = await tenant.tx((db) => permit(db, built));
+
+    expect(permitted).toMatchObject(expected);
+  });
+});
+
 const monthLater = new Date(builtAt.getTime() + 30 * 86_400_000);
 
 /** Sixty later consents, all ended. */

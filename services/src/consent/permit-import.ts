@@ -5,6 +5,7 @@ import {
   type Beyond,
   type ConsentScope,
   consentFor,
+  consentState,
   plannedRead,
 } from "@tieout/core/consent/consent";
 import { planFile } from "@tieout/core/submission-request/options";
@@ -45,7 +46,9 @@ export async function permitImport(db: Tx, wanted: ImportWanted): Promise<Permit
   const given = await Promise.all(
     (await listConsentsToJudge(db, connection.id, { submissionId: submission.id, now })).map(
       async (consent) => {
-        const isConfirming = await isConfirmedBy(db, consent, connection, startedBy);
+        const isConfirming =
+          consentState(consent, now) === "agreed" &&
+          (await isConfirmedBy(db, consent, connection, startedBy));
         return { ...consent, ...(isConfirming && { liveAt: now }), isConfirming };
       },
     ),

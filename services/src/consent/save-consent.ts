@@ -84,13 +84,14 @@ interface CompanyFound extends Omit<ConsentCompany, "accountingPackage"> {
   readonly connectionId: string;
   /** The first day to read, by the company's fiscal year. */
   readonly fromDay?: Day;
+  readonly confirmBy?: Date;
 }
 
 /** Saves the company that the package named. */
 export async function saveConsentCompany(
   db: Tx,
   id: string,
-  { connectionId, organizationId, fromDay, name, country, currency }: CompanyFound,
+  { connectionId, organizationId, fromDay, name, country, currency, confirmBy }: CompanyFound,
 ): Promise<void> {
   await table(db, "consents")
     .where({ tenantId: db.tenantId, id })
@@ -101,6 +102,7 @@ export async function saveConsentCompany(
       ...(country !== undefined && { country }),
       ...(currency !== undefined && { currency }),
       ...(fromDay !== undefined && { fromDay }),
+      ...(confirmBy && { confirmBy }),
     });
 }
 

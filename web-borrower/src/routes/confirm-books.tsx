@@ -53,8 +53,9 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   if (problem && isOver(problem)) {
     return <Trouble onAgain={() => {}} problem={problem} />;
   }
-  if (problem?.status === 404) {
-    // Nobody confirmed it in time, so the sign-in was given back.
+  const isLate = problem?.errors?.some(({ code }) => code === "expired") ?? false;
+  if (problem?.status === 404 || isLate) {
+    // Nobody confirmed it in time, so the sign-in is given back.
     return (
       <ConnectionFailed
         connection={connection}

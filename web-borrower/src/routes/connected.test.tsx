@@ -263,21 +263,33 @@ describe("coming back from a package's page", () => {
     expect(await screen.findByRole("button", { name: "Yes, share these records" })).toBeEnabled();
   });
 
-  it("says that the sign-in took too long where nobody confirmed it in time, and offers to sign in again", async () => {
-    server.use(
-      ...given.theLinkOpens(),
-      given.theConnectionIs(),
-      bff.post("/{workspaceId}/Submissions/{submissionId}/imports", ({ response }) =>
-        response(404).json(given.problem(404, "not-found")),
-      ),
-    );
-    const { user } = visit("/connected?state=abc");
+  it.each([
+    ["is given back", given.problem(404, "not-found")],
+    [
+      "is to be given back",
+      {
+        ...given.problem(409, "beyond-consent"),
+        errors: [{ pointer: "/consent/state", code: "expired", description: "It expired." }],
+      },
+    ],
+  ])(
+    "says that the sign-in took too long where it %s, and offers to sign in again",
+    async (_, late) => {
+      server.use(
+        ...given.theLinkOpens(),
+        given.theConnectionIs(),
+        http.post("/api/:workspaceId/Submissions/:submissionId/imports", () =>
+          HttpResponse.json(late, { status: late.status }),
+        ),
+      );
+      const { user } = visit("/connected?state=abc");
 
-    await user.click(await screen.findByRole("button", { name: "Yes, share these records" }));
+      await user.click(await screen.findByRole("button", { name: "Yes, share these records" }));
 
-    expect(await screen.findByText(/The sign-in took longer than it may/)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
-  });
+      expect(await screen.findByText(/The sign-in took longer than it may/)).toBeVisible();
+      expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
+    },
+  );
 
   it("asks for the link again when the session is over", async () => {
     server.use(

@@ -32,10 +32,11 @@ import * as rememberedAccountTypes from "./20261130200520-remembered-account-typ
 import * as booksWithoutEntries from "./20261130200600-books-without-entries.ts";
 import * as endedPermissionAsks from "./20261130200610-ended-permission-asks.ts";
 import * as oldBooksWithoutEntries from "./20261130200700-old-books-without-entries.ts";
-import * as signedInBy from "./20261130200750-signed-in-by.ts";
-import * as agreementDays from "./20261130202500-agreement-days.ts";
-import * as unknownOpenings from "./20261130200900-unknown-openings.ts";
 import * as regionsOfBorrowers from "./20261130200710-regions-of-borrowers.ts";
+import * as signedInBy from "./20261130200750-signed-in-by.ts";
+import * as unknownOpenings from "./20261130200900-unknown-openings.ts";
+import * as agreementDays from "./20261130202500-agreement-days.ts";
+import * as confirmationDeadlines from "./20261130202600-confirmation-deadlines.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -71,10 +72,11 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130200600-books-without-entries": booksWithoutEntries,
   "20261130200610-ended-permission-asks": endedPermissionAsks,
   "20261130200700-old-books-without-entries": oldBooksWithoutEntries,
-  "20261130200750-signed-in-by": signedInBy,
-  "20261130202500-agreement-days": agreementDays,
-  "20261130200900-unknown-openings": unknownOpenings,
   "20261130200710-regions-of-borrowers": regionsOfBorrowers,
+  "20261130200750-signed-in-by": signedInBy,
+  "20261130200900-unknown-openings": unknownOpenings,
+  "20261130202500-agreement-days": agreementDays,
+  "20261130202600-confirmation-deadlines": confirmationDeadlines,
 };
 
 /** Run as `queue`, after graphile-worker's own. */
