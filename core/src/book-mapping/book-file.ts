@@ -60,7 +60,7 @@ export function bookFile(asRead: FileBooks, today: Day, said: BooksSaid = {}): B
   );
   const fiscalYearEnd = yearEndOf(file, typed, said.fiscalYearEnd);
   const closing = findClosingEntries(file, chartOf(typed), fiscalYearEnd);
-  const books = closing ? withoutClosingEntries(file, closing) : file;
+  const postings = closing ? withoutClosingEntries(file, closing) : file;
   const accounts = closing ? retainedIn(typed, closing) : typed;
   const chart = chartOf(accounts);
   const nominal = new Set(
@@ -68,10 +68,11 @@ export function bookFile(asRead: FileBooks, today: Day, said: BooksSaid = {}): B
   );
   const { retainedEarningsId } = chart;
   const kinds = { isNominal: (id: string) => nominal.has(id), retainedEarningsId, fiscalYearEnd };
-  const posted = postedPeriods(books, kinds);
-  const periods =
-    posted &&
-    withYearsBefore(books, { ...posted, upTo: lastDayOf(books, posted, today) }, chart, kinds);
+  const posted = postedPeriods(postings, kinds);
+  const upTo = posted && lastDayOf(postings, posted, today);
+  const withYears = upTo && withYearsBefore(postings, { ...posted, upTo }, chart, kinds);
+  const periods = withYears?.periods;
+  const books = withYears ? { ...postings, closings: withYears.closings } : postings;
   const longYear = file.fiscalYears.find((year) => year.said && isTooLong(year));
   const needsRetained = periods?.movements.some(
     ({ accountId }) => accountId === retainedEarnings.id,

@@ -9,18 +9,20 @@ import { type AccountKinds, type PostedPeriods, postedPeriods, sidesOf } from ".
 
 /**
  * The books with the years before their postings, of which the file has balances alone. Each such year keeps its length; only the
- * first may have another than a fiscal year's, because a ledger closes all years on the same day.
+ * first may have another than a fiscal year's, because a ledger closes all years on the same day. Balances of a year that the file
+ * closed are as they stood before its closing, as those of the postings are.
  */
 export function withYearsBefore(
   books: FileBooks,
   posted: PostedPeriods,
   chart: ClosedChart,
   kinds: AccountKinds,
-): PostedPeriods {
+): { readonly periods: PostedPeriods; readonly closings: readonly FileBalance[] } {
+  const asPosted = { periods: posted, closings: books.closings };
   const { from: postedFrom, upTo } = posted;
   const { fiscalYearEnd } = kinds;
   const days = yearEndsBefore(books, postedFrom, fiscalYearEnd);
-  if (books.lines.count === 0 || posted.openings.length === 0 || days.length === 0) return posted;
+  if (books.lines.count === 0 || posted.openings.length === 0 || days.length === 0) return asPosted;
 
   const balances = balancesAlone(books, days);
   const closing = findClosingEntries(balances, chart, fiscalYearEnd);
@@ -33,7 +35,7 @@ export function withYearsBefore(
       ({ id, classification }) =>
         id === accountId && (classification === "equity" || classification === "retained_earnings"),
     );
-  if (!before || !turned.every(({ accountId }) => isEquity(accountId))) return posted;
+  if (!before || !turned.every(({ accountId }) => isEquity(accountId))) return asPosted;
 
   const cuts = cutsBetween(postedFrom, upTo, fiscalYearEnd);
   const [end = upTo] = cuts;
@@ -41,7 +43,7 @@ export function withYearsBefore(
     ...before.movements,
     ...turned.map(({ accountId, net }) => ({ accountId, end, ...sidesOf(toMinor(net)) })),
   ];
-  return {
+  const periods = {
     from: before.from,
     upTo,
     openings: before.openings,
@@ -50,6 +52,8 @@ export function withYearsBefore(
     postedFrom,
     carried,
   };
+  const since = books.closings.filter(({ on }) => !days.includes(on));
+  return { periods, closings: [...unclosed.closings, ...since] };
 }
 
 /** Last days of the years with balances that lead up to the first posting, ascending. */

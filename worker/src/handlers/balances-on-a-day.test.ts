@@ -100,7 +100,12 @@ describe.concurrent("a SIE file with vouchers of one year", () => {
     const columns = periodColumns(ledger, { reportingPeriod: "FiscalYearsAndYTD" });
     expect(columns.map(({ label }) => label)).toEqual(["FY 2024", "YTD Feb 28, 2025"]);
     expect(ledgerBalances(ledger).over(columns).movements("3010")).toEqual([-4000, -2500]);
-    expect(viewLimits(ledger)?.reportingPeriods).toEqual(["FiscalYearsAndYTD", "MonthsAndMTD"]);
+    // The quarter to date has postings from its first day on.
+    expect(viewLimits(ledger)?.reportingPeriods).toEqual([
+      "FiscalYearsAndYTD",
+      "FiscalQuartersAndQTD",
+      "MonthsAndMTD",
+    ]);
   });
 });
 
