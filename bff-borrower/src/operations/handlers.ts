@@ -21,7 +21,8 @@ import {
 import { sendFileImport } from "./file-imports/send-file-import.ts";
 import { uploadBooks } from "./file-imports/upload-books.ts";
 import { getImportStatus, startImport } from "./imports/imports.ts";
-import { getLinkSession, openLinkSession } from "./link-sessions/link-sessions.ts";
+import { getLinkSession } from "./link-sessions/link-sessions.ts";
+import { openLinkSession } from "./link-sessions/open-link-session.ts";
 import { openReceipt } from "./receipts/open-receipt.ts";
 import { answerPermissionAsked, getPermissionAsked } from "./receipts/permissions.ts";
 import {

@@ -1,7 +1,8 @@
 import type { Day } from "../calendar/day.ts";
 import type { JournalLine } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
-import type { CheckFact, Outcome, QuestionId } from "./check-facts.ts";
+import type { CheckFact, Outcome } from "./check-facts.ts";
+import type { QuestionId } from "./check-titles.ts";
 
 export interface Check {
   /** Stable: `journals-balance`, `trial-balance-zero`, `vendor-balance-sheet:2025-12-31`. */

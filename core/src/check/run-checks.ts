@@ -7,7 +7,8 @@ import type { Layout } from "../statement/layout.ts";
 import { standardLayout } from "../statement/standard-layout.ts";
 import { checkAging, checkDocuments } from "./aging-checks.ts";
 import type { Check, VendorFigure } from "./check.ts";
-import type { BooksSource, ComparedReport, QuestionId } from "./check-facts.ts";
+import type { BooksSource, ComparedReport } from "./check-facts.ts";
+import type { QuestionId } from "./check-titles.ts";
 import {
   checkBalanceSheet,
   checkFiscalYearRoll,

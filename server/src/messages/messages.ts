@@ -1,5 +1,6 @@
 import { formatDay } from "@tieout/core/calendar/day";
-import type { CheckFact, CheckTitle, TotalFact } from "@tieout/core/check/check-facts";
+import type { CheckFact, TotalFact } from "@tieout/core/check/check-facts";
+import type { CheckTitle } from "@tieout/core/check/check-titles";
 import type { FactOf, FactValue, NoValues } from "@tieout/core/fact";
 import type { ConnectionReason, ImportReason } from "@tieout/core/import/import";
 import { frenchSpaces, type Language } from "@tieout/core/language";

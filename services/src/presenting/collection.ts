@@ -1,5 +1,6 @@
 import type { Check } from "@tieout/core/check/check";
-import { type BooksSource, titleOf } from "@tieout/core/check/check-facts";
+import type { BooksSource } from "@tieout/core/check/check-facts";
+import { titleOf } from "@tieout/core/check/check-titles";
 import type { Language } from "@tieout/core/language";
 import { say } from "@tieout/server/messages/messages";
 import type { CollectionStanding } from "../imports/collection.ts";

@@ -10,7 +10,7 @@ import {
 import { useCallback, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { allPastCollections } from "../api/past-collections.ts";
-import type { CollectionActs } from "../features/browse-collections/collection-table.tsx";
+import type { CollectionActs } from "../features/browse-collections/collection-actions.tsx";
 import {
   type CollectionView,
   columnsOf,

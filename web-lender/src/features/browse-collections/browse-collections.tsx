@@ -26,12 +26,9 @@ import { ListSearch } from "../../paging/list-search.tsx";
 import { usePagerTexts } from "../../paging/paging.ts";
 import { SortChoice } from "../../paging/sort-choice.tsx";
 import * as styles from "./browse-collections.css.ts";
+import type { CollectionActs, CollectionAddresses } from "./collection-actions.tsx";
 import { CollectionFilters } from "./collection-filters.tsx";
-import {
-  type CollectionActs,
-  type CollectionAddresses,
-  CollectionTable,
-} from "./collection-table.tsx";
+import { CollectionTable } from "./collection-table.tsx";
 import {
   type CollectionView,
   changed,

@@ -3,7 +3,6 @@ import {
   type DataColumn,
   DataTable,
   ExpandableRow,
-  Inline,
   Link,
   Stack,
   Text,
@@ -13,8 +12,15 @@ import { Check, CircleDashed, CircleX, Trash2, TriangleAlert } from "lucide-reac
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink, useLocation } from "wouter";
-import type { PastCollection, PastRow } from "../../api/past-collections.ts";
+import type { PastRow } from "../../api/past-collections.ts";
 import * as styles from "./browse-collections.css.ts";
+import {
+  type CollectionActs,
+  type CollectionAddresses,
+  hasAnalysis,
+  hasReason,
+  RowActions,
+} from "./collection-actions.tsx";
 import { CollectionFiles } from "./collection-files.tsx";
 import {
   CollectionSummary,
@@ -25,19 +31,6 @@ import {
   Submitter,
 } from "./collection-values.tsx";
 import { type CollectionView, type Column, columnsOf, sortedBy } from "./collection-view.ts";
-
-export interface CollectionAddresses {
-  readonly overview: (workspaceId: string, submissionId: string) => string;
-  readonly statements: (workspaceId: string, submissionId: string) => string;
-  /** Undefined if the tenant has risk analysis off. */
-  readonly risk: ((workspaceId: string, submissionId: string) => string) | undefined;
-}
-
-export interface CollectionActs {
-  readonly hide: (collection: PastCollection) => ReactNode;
-  readonly restore: (collection: PastCollection) => ReactNode;
-  readonly accessButton: (row: PastRow) => ReactNode;
-}
 
 interface CollectionTableProps {
   readonly rows: readonly PastRow[];
@@ -242,71 +235,3 @@ const badges = {
   ImportError: { tone: "danger", Icon: CircleX, id: "collections.importError" },
   Deleted: { tone: "neutral", Icon: Trash2, id: "collections.deleted" },
 } as const;
-
-interface RowActionsProps {
-  readonly row: PastRow;
-  readonly acts: CollectionActs;
-  readonly addresses: CollectionAddresses;
-}
-
-/** Links to the statements and the risk analysis (S-R16). */
-function RowActions({ row, acts, addresses }: RowActionsProps) {
-  const { longDay } = useDates();
-  const { submission, may } = row;
-  const { id, entityId, withdrawnTime, status } = submission;
-
-  return (
-    <Inline gap="small" justify="end">
-      {may.openStatements && (
-        <Link tone="row" asChild>
-          <RouterLink href={addresses.statements(entityId, id)}>
-            <FormattedMessage id="list.statements" />
-          </RouterLink>
-        </Link>
-      )}
-      {hasAnalysis(row) && addresses.risk && (
-        <Link tone="row" asChild>
-          <RouterLink href={addresses.risk(entityId, id)}>
-            <FormattedMessage id="list.risk" />
-          </RouterLink>
-        </Link>
-      )}
-      {withdrawnTime !== undefined && (
-        <Reason>
-          <FormattedMessage id="collections.withdrawn" values={{ day: longDay(withdrawnTime) }} />
-        </Reason>
-      )}
-      {status === "incomplete" && (
-        <Reason>
-          <FormattedMessage id={emptyReason(submission)} />
-        </Reason>
-      )}
-      {may.restore && acts.restore(submission)}
-      {may.hide && acts.hide(submission)}
-      {!may.open && acts.accessButton(row)}
-    </Inline>
-  );
-}
-
-function Reason({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className={styles.reason}>
-      <Text tone="subtle" size="small">
-        {children}
-      </Text>
-    </span>
-  );
-}
-
-const hasAnalysis = ({ submission, may }: PastRow): boolean =>
-  may.openStatements && submission.financialRecordStatus === "Created";
-
-const hasReason = ({ submission: { status, withdrawnTime } }: PastRow): boolean =>
-  status === "incomplete" || withdrawnTime !== undefined;
-
-function emptyReason({ financialRecordStatus, portalStatus, documentsOnlyTime }: PastCollection) {
-  if (portalStatus === "ConnectionPendingUserIntervention") return "collections.waitingForYou";
-  if (financialRecordStatus === "Pending") return "collections.importing";
-  if (financialRecordStatus === "ImportError") return "collections.importFailed";
-  return documentsOnlyTime === undefined ? "collections.noData" : "collections.documentsOnly";
-}

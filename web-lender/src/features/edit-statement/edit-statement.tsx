@@ -1,6 +1,6 @@
 import type { AdjustedCells } from "@tieout/core/spread/adjusted-view";
 import type { PresentedLineItem } from "@tieout/core/statement/presentation";
-import { type GridRow, StatementGrid, type StatementGridHandle } from "@tieout/ui-kit";
+import { StatementGrid, type StatementGridHandle } from "@tieout/ui-kit";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { useEditorState } from "../../spread/open-editor.ts";
@@ -27,7 +27,7 @@ import { useSelectionFigures } from "./selection-figures.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { StatementHeading } from "./statement-heading.tsx";
 import { focusCell, KeysDialog, usePageKeys, useReturnToCell } from "./statement-keys.tsx";
-import { columnShown, useStatementRows } from "./statement-rows.ts";
+import { columnShown, isHeader, isZero, useStatementRows } from "./statement-rows.ts";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { StatusBar } from "./status-bar.tsx";
 
@@ -114,9 +114,7 @@ export function EditStatement({
     else grid.current?.moveTo(first, editing.activeColumn);
   };
   const touched = useAfterEdit({
-    ...{ editor, shown, column },
-    onGoTo: goTo,
-    onNotice: setNotice,
+    ...{ editor, shown, column, onGoTo: goTo, onNotice: setNotice },
     onTypeChange: (type) => onViewChange({ ...view, financialStatementType: type }),
   });
   const drag = useDragLines({
@@ -300,6 +298,3 @@ export function EditStatement({
 
 const none: AdjustedCells = new Map();
 const nothingFound: Found = { rowIds: new Set(), current: undefined };
-const isHeader = ({ kind }: GridRow) => kind === "header";
-const isZero = ({ kind, cells }: GridRow) =>
-  kind === "line" && cells.every(({ text }) => text === "—");

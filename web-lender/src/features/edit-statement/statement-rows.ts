@@ -224,3 +224,8 @@ const kinds = {
   Formula: "footer",
   DetailAccount: "line",
 } as const satisfies Record<PresentedLineItem["lineItemType"], GridRow["kind"]>;
+
+export const isHeader = ({ kind }: GridRow) => kind === "header";
+
+export const isZero = ({ kind, cells }: GridRow) =>
+  kind === "line" && cells.every(({ text }) => text === "—");
