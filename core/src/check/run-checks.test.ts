@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { anyBooks } from "../../golden/any-books.ts";
 import { wholesaler, wholesalerLines } from "../../golden/wholesaler.ts";
 import type { Day } from "../calendar/day.ts";
-import type { JournalLine, Ledger } from "../ledger/ledger.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { negate, toMinor } from "../money/money.ts";
 import { type Check, tieOutSummary, type VendorFigure } from "./check.ts";
-import { lineReview, type ReviewFacts } from "./line-review.ts";
 import { runChecks } from "./run-checks.ts";
+import { reviewOf } from "./testing/review.ts";
 import { toleranceOf } from "./vendor-checks.ts";
 
 describe("runChecks", () => {
@@ -16,7 +16,7 @@ describe("runChecks", () => {
     const checks = runChecks({
       ...plain,
       ledger: wholesaler,
-      lineChecks: review(wholesalerLines),
+      lineChecks: reviewOf(wholesaler, wholesalerLines),
       vendorFigures: figuresOf(wholesaler, "2025-12-31" as Day),
       receivables: [aReceivable(134_000_00)],
       payables: [{ ...aReceivable(76_000_00), side: "payable" }],
@@ -33,7 +33,7 @@ describe("runChecks", () => {
     const checks = runChecks({
       ...plain,
       ledger: wholesaler,
-      lineChecks: review(wholesalerLines),
+      lineChecks: reviewOf(wholesaler, wholesalerLines),
       receivables: [],
     });
 
@@ -53,7 +53,7 @@ describe("runChecks", () => {
       ...plain,
       source: "file",
       ledger: wholesaler,
-      lineChecks: review(wholesalerLines, { hasEntries: false }),
+      lineChecks: reviewOf(wholesaler, wholesalerLines, { hasEntries: false }),
       balanceDays: ["2025-12-31" as Day],
     });
 
@@ -80,7 +80,7 @@ describe("runChecks", () => {
     const checks = runChecks({
       ...plain,
       ledger: { ...wholesaler, cuts: [], months: [] },
-      lineChecks: review([]),
+      lineChecks: reviewOf(wholesaler, []),
       vendorFigures: [{ report: "BalanceSheet", end: "2025-12-31" as Day, amount: toMinor(1) }],
     });
 
@@ -207,67 +207,6 @@ describe("agings", () => {
   });
 });
 
-describe("lineReview", () => {
-  it("finds the entry that doesn't balance", () => {
-    const lines = [...wholesalerLines, aLine({ transactionId: "odd", amount: toMinor(125_00) })];
-
-    expect(of(review(lines), "journals-balance")).toMatchObject({
-      outcome: "Fail",
-      transactionId: "odd",
-      actual: 125_00,
-    });
-  });
-
-  it("finds lines without an account, and outside the period", () => {
-    const lines = [
-      aLine({ transactionId: "lost", accountId: "nowhere" }),
-      aLine({ date: "2020-01-01" as Day }),
-    ];
-
-    expect(of(review(lines), "lines-placed")).toMatchObject({
-      outcome: "Fail",
-      transactionId: "lost",
-      accountId: "nowhere",
-    });
-  });
-
-  it("finds what was posted long after its period had closed, and lets accountants finish", () => {
-    const posted = (createdAt: string, closedThrough?: Day) =>
-      of(
-        review(
-          [aLine({ date: "2025-11-30" as Day, createdAt })],
-          closedThrough && { closedThrough },
-        ),
-        "prior-period-posting",
-      )?.outcome;
-
-    expect(posted("2026-03-31T00:00:00Z")).toBe("Pass");
-    expect(posted("2026-04-01T00:00:00Z")).toBe("Fail");
-    expect(posted("2026-03-01T00:00:00Z", "2025-11-30" as Day)).toBe("Fail");
-    expect(posted("2026-04-01T00:00:00Z", "2025-10-31" as Day)).toBe("Pass");
-  });
-
-  it("compares no invoices that name no customer", () => {
-    const invoice = aLine({ documentNumber: "1001" });
-    const check = of(review([invoice, { ...invoice, transactionId: "2" }]), "duplicate-documents");
-
-    expect([check?.outcome, check?.fact.code]).toEqual(["Inconclusive", "no-documents"]);
-  });
-
-  it("finds invoices that were entered twice, and not payments or other customers' invoices", () => {
-    const invoice = aLine({ partyId: "acme", documentNumber: "1001", accountId: "1200" });
-    const outcome = (over: Partial<JournalLine>) =>
-      of(review([invoice, { ...invoice, transactionId: "other", ...over }]), "duplicate-documents")
-        ?.outcome;
-
-    expect(outcome({ date: "2026-01-20" as Day, amount: toMinor(5) })).toBe("Fail");
-    expect(outcome({ documentNumber: "1002" })).toBe("Fail");
-    expect(outcome({ documentNumber: "1002", date: "2026-01-20" as Day })).toBe("Pass");
-    expect(outcome({ partyId: "other" })).toBe("Pass");
-    expect(outcome({ amount: toMinor(-100) })).toBe("Pass");
-  });
-});
-
 /** Books of a package, of which nothing else is known. */
 const plain = {
   source: "package",
@@ -279,8 +218,6 @@ const plain = {
 const idsOf = (checks: readonly Check[], outcome: Check["outcome"]) =>
   checks.filter((check) => check.outcome === outcome).map(({ id }) => id);
 
-const of = (checks: readonly Check[], id: string) => checks.find((check) => check.id === id);
-
 /** Why each check wasn't made. */
 const reasonsOf = (checks: readonly Check[]) =>
   Object.fromEntries(
@@ -288,26 +225,6 @@ const reasonsOf = (checks: readonly Check[]) =>
       .filter(({ outcome }) => outcome === "Inconclusive")
       .map(({ id, fact }) => [id, fact.code]),
   );
-
-function review(lines: readonly JournalLine[], more: Partial<ReviewFacts> = {}): Check[] {
-  const { accounts, currency, fiscalYearEnd, from } = wholesaler;
-  const facts: ReviewFacts = {
-    source: "package",
-    accounts,
-    currency,
-    fiscalYearEnd,
-    from,
-    upTo: "2026-03-15" as Day,
-    ...more,
-  };
-  const all = lineReview(facts);
-  for (const line of lines) all.add(line);
-  for (const place of all.doubts()) {
-    const line = lines[place];
-    if (line) all.addAgain(line);
-  }
-  return all.checks();
-}
 
 /** What a faithful package reports a year after the start. */
 function figuresOf(ledger: Ledger, end: Day): VendorFigure[] {
@@ -347,17 +264,5 @@ function aReceivable(outstanding: number) {
     date: "2025-12-10" as Day,
     total: toMinor(outstanding),
     outstanding: toMinor(outstanding),
-  };
-}
-
-function aLine(over: Partial<JournalLine>): JournalLine {
-  return {
-    transactionId: "1",
-    transactionType: "Invoice",
-    lineNumber: 0,
-    date: "2026-01-10" as Day,
-    accountId: "1200",
-    amount: toMinor(100),
-    ...over,
   };
 }
