@@ -1,109 +1,8 @@
-import { utils, write } from "@e965/xlsx";
-import { textOf } from "@tieout/core/book-mapping/sheet-row";
-import { rowsOf } from "@tieout/core/book-mapping/testing/rows";
-import type { Day } from "@tieout/core/calendar/day";
 import { describe, expect, it } from "vitest";
-import { OtherReportSent } from "./look-at-table.ts";
-import { readFile } from "./read-file.ts";
+import { expectRefused, readText } from "./testing/sent-files.ts";
 
-/** Reports as these packages and banks write them, by kind and source. */
+/** Lists and summaries as these packages and banks write them, by kind and source. */
 const reports: Readonly<Record<string, string>> = {
-  "profit-and-loss of quickbooksonline": `
-Profit and Loss
-Bluestem Bakery Co.
-January 1-December 31, 2025
-Distribution account | Total
-Income |
-Sales | 412,880.15
-Total for Income | $412,880.15
-Gross Profit | $412,880.15
-Expenses |
-Rent | 48,000.00
-Net Income | $364,880.15
-Accrual Basis Sunday, January 4, 2026 03:12 PM GMT-05:00`,
-  "profit-and-loss of quickbooksdesktop": `
- | | | | Jan - Dec 25
- | Ordinary Income/Expense | | |
- | | Income | |
- | | | Sales | 412,880.15
- | | Total Income | | 412,880.15
- | Gross Profit | | | 412,880.15
- | | Expense | |
- | | | Rent Expense | 48,000.00
- | Net Ordinary Income | | | 364,880.15
-Net Income | | | | 364,880.15`,
-  "profit-and-loss of xero": `
-Profit and Loss
-Harrow Creek Farms Ltd
-For the year ended 31 December 2025
-Account | 2025
-Trading Income |
-Sales | 412,880.15
-Total Trading Income | 412,880.15
-Gross Profit | 412,880.15
-Operating Expenses |
-Rent | 48,000.00
-Net Profit | 364,880.15`,
-  "profit-and-loss of netsuite": `
-Kestrel Holdings
-Kestrel Holdings : Kestrel US
-Income Statement
-From Jan 2025 to Dec 2025
-Financial Row | Amount
-Ordinary Income |
-4000 - Sales | $412,880.15
-Gross Profit | $412,880.15`,
-  "profit-and-loss of myobbusiness": `
-Profit & Loss [Accrual]
-Gumtree Joinery Pty Ltd
-1 July 2024 - 30 June 2025
-Account | Total
-Income |
-Sales | 412,880.15`,
-  "profit-and-loss of other": `
-Estado de resultados
-Panadería del Valle, S.A. de C.V.
-Del 1 de enero al 31 de diciembre de 2025
-Cuenta | Importe
-Ventas | 412,880.15
-Renta | 48,000.00`,
-  "balance-sheet of quickbooksonline": `
-Balance Sheet
-Bluestem Bakery Co.
-As of December 31, 2025
- | Total
-ASSETS |
-Checking | 41,202.11
-TOTAL ASSETS | $41,202.11
-LIABILITIES AND EQUITY |
-Owner's Equity | 41,202.11
-TOTAL LIABILITIES AND EQUITY | $41,202.11
-Accrual Basis Sunday, January 4, 2026 03:12 PM GMT-05:00`,
-  "balance-sheet of quickbooksdesktop": `
- | | | Dec 31, 25
-ASSETS | | |
- | Current Assets | |
- | | Checking | 41,202.11
- | Total Current Assets | | 41,202.11
-TOTAL ASSETS | | | 41,202.11
-LIABILITIES & EQUITY | | |
- | | Capital Stock | 41,202.11
-TOTAL LIABILITIES & EQUITY | | | 41,202.11`,
-  "balance-sheet of other": `
-Bilan
-Fournil du Val SARL
-Au 31 décembre 2025
-Compte | Montant
-Banque | 41 202,11
-Total de l’actif | 41 202,11`,
-  "cash-flow of quickbooksonline": `
-Statement of Cash Flows
-Bluestem Bakery Co.
-January-December, 2025
-Full name | Total
-OPERATING ACTIVITIES |
-Net Income | 364,880.15
-Sunday, January 4, 2026 03:12 PM GMT-05:00`,
   "aging of quickbooksonline": `
 A/R Aging Summary Report
 Bluestem Bakery Co.
@@ -176,7 +75,7 @@ Flour 25 kg | F25 | 40 | 800.00 | 20.00`,
 };
 
 /** Bank statements with separate debit and credit columns, and a French one. */
-const statements = [
+const bankStatements = [
   `
 Date | Description | Withdrawals | Deposits | Balance
 12/03/2025 | FLOUR MILL ACH | 410.00 | | 41,202.11
@@ -206,29 +105,11 @@ txn_2 | payout | po_1 | -96.80 | 0 | -96.80 | usd | 2025-12-03 10:00 | 2025-12-0
 describe("a report that isn't books", () => {
   const named = [
     ...Object.entries(reports),
-    ...statements.map((text) => ["bank-statement of other", text] as const),
+    ...bankStatements.map((text) => ["bank-statement of other", text] as const),
     ...sales.map((text) => ["sales-list of other", text] as const),
   ];
 
-  it.each(named)("is refused by its name: %s", async (name, text) => {
-    const [kind, source] = name.split(" of ");
-
-    for (const bookType of ["xlsx", "csv"] as const) {
-      const refused = read(text, bookType);
-      await expect(refused).rejects.toBeInstanceOf(OtherReportSent);
-      await expect(refused).rejects.toMatchObject({ report: { kind, source } });
-    }
-  });
-
-  const trialBalance = `
-Trial Balance
-Bluestem Bakery Co.
-As of December 31, 2025
- | Debit | Credit
-Checking | 1,150.00 |
-Owner's Equity | | 1,000.00
-Sales | | 250.00
-Net Income | 100.00 |`;
+  it.each(named)("is refused by its name: %s", expectRefused);
 
   it.each([
     `
@@ -247,65 +128,7 @@ Cash | | | | | 0.00
  | 01/15/2025 | Sale | 1.00 | | 1.00
 Sales | | | | | 0.00
  | 01/15/2025 | Sale | | 1.00 | -1.00`,
-    trialBalance,
   ])("isn't seen in books that look like one", async (books) => {
-    expect(await read(books, "csv")).toHaveProperty("report.findings");
-  });
-
-  it("gives way to books beside it in a workbook", async () => {
-    const sheets = { "Profit and Loss": Object.values(reports)[0] ?? "", TB: trialBalance };
-
-    expect(await readSheetsOf(sheets)).toMatchObject({
-      report: { kind: "trial-balance", table: { sheet: 1 } },
-    });
-  });
-
-  it("is read where its sender has said which of its columns are what", async () => {
-    const columns = [
-      { column: 0, field: "accountName" },
-      { column: 1, field: "amount" },
-    ] as const;
-
-    const said = await read(reports["profit-and-loss of xero"] ?? "", "csv", { columns });
-
-    expect(said).toMatchObject({ report: { kind: "trial-balance" } });
+    expect(await readText(books, "csv")).toHaveProperty("report.findings");
   });
 });
-
-function read(text: string, bookType: "xlsx" | "csv", choices: object = {}) {
-  const book = bookOf({ Sheet1: text });
-  const bytes = write(book, { type: "buffer", bookType }) as Buffer;
-  return readFile({
-    bytes,
-    kind: bookType,
-    fileName: "export",
-    choices,
-    kept: [],
-    materialityBasisPoints: 100,
-    today,
-  });
-}
-
-function readSheetsOf(sheets: Readonly<Record<string, string>>) {
-  const bytes = write(bookOf(sheets), { type: "buffer", bookType: "xlsx" }) as Buffer;
-  return readFile({
-    bytes,
-    kind: "xlsx",
-    fileName: "export",
-    choices: {},
-    kept: [],
-    materialityBasisPoints: 100,
-    today,
-  });
-}
-
-function bookOf(sheets: Readonly<Record<string, string>>) {
-  const book = utils.book_new();
-  for (const [name, text] of Object.entries(sheets)) {
-    const cells = rowsOf(text).map((row) => row.cells.map(textOf));
-    utils.book_append_sheet(book, utils.aoa_to_sheet(cells), name);
-  }
-  return book;
-}
-
-const today = "2026-01-10" as Day;
