@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { consentMinutes } from "@tieout/core/connection";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
+import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
@@ -111,5 +112,67 @@ describe("coming back from a package's page", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
     expect(screen.getByRole("button", { name: "Choose another package" })).toBeEnabled();
     expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it("says in another browser than the one that was sent to the package that it goes on there (D-2)", async () => {
+    const noSession = () => HttpResponse.json(given.problem(401, "no-session"), { status: 401 });
+    server.use(
+      given.theTenantIs(),
+      http.get("*/links/session", noSession),
+      http.post("*/ConnectionRequests/claim", noSession),
+    );
+
+    visit("/connected?state=abc");
+
+    expect(
+      await screen.findByRole("heading", { name: "You started in another browser" }),
+    ).toBeVisible();
+    expect(screen.getByText(/^Nothing has been shared\./)).toBeVisible();
+  });
+
+  it.each([
+    ["is given back", given.problem(404, "not-found")],
+    [
+      "is to be given back",
+      {
+        ...given.problem(409, "beyond-consent"),
+        errors: [{ pointer: "/consent/state", code: "expired", description: "It expired." }],
+      },
+    ],
+  ])(
+    "says that the sign-in took too long where it %s, and offers to sign in again",
+    async (_, late) => {
+      server.use(
+        ...given.theLinkOpens(),
+        given.theConnectionIs(),
+        http.post("/api/:workspaceId/Submissions/:submissionId/imports", () =>
+          HttpResponse.json(late, { status: late.status }),
+        ),
+      );
+      const { user } = visit("/connected?state=abc");
+
+      await user.click(await screen.findByRole("button", { name: "Yes, share these records" }));
+
+      expect(await screen.findByText(/The sign-in took longer than it may/)).toBeVisible();
+      expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
+    },
+  );
+
+  it("asks for the link again when the session is over", async () => {
+    server.use(
+      given.theTenantIs(),
+      bff.get("/links/session", ({ response }) =>
+        response(401).json(given.problem(401, "no-session")),
+      ),
+      bff.post("/ConnectionRequests/claim", ({ response }) =>
+        response(401).json(given.problem(401, "no-session")),
+      ),
+    );
+
+    rememberVisit({ connectionRequestId: given.connection().id });
+
+    visit("/connected?state=abc");
+
+    expect(await screen.findByRole("heading", { name: "Open your link again" })).toBeVisible();
   });
 });
