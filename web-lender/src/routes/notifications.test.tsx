@@ -34,7 +34,7 @@ describe("the settings' addresses", () => {
     await user.click(within(tabs).getByRole("link", { name: "Administrative settings" }));
 
     await waitFor(() => expect(history.at(-1)).toBe("/settings/adminnotificationsettings"));
-    expect(await screen.findByText(/beside or instead of those who chose it/)).toBeInTheDocument();
+    expect(await screen.findByText(/in addition to or instead of subscribers/)).toBeInTheDocument();
   });
 
   it("close the administrative page to anybody else (P-C9)", async () => {

@@ -135,11 +135,13 @@ describe("connecting", () => {
     trip,
     tenant,
     services,
+    clock,
   }) => {
     const { member, workspaceId, submissionId } = await trip.submission();
     const first = await trip.connect(member, { workspaceId });
     const before = await tokensOf(tenant, services, first);
 
+    clock.now = new Date(clock.now.getTime() + 60_000);
     const second = await trip.connect(member, { workspaceId });
     const between = await tokensOf(tenant, services, first);
     await as(member).POST("/{workspaceId}/Submissions/{submissionId}/imports", {

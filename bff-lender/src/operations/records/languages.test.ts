@@ -74,7 +74,7 @@ describe("what the server says", () => {
       expect.objectContaining({
         id: "suspense-balance",
         title: "Una cuenta transitoria tiene saldo",
-        outcomeDescription: "16.400,00 USD en espera en la cuenta transitoria 1999 Suspense.",
+        outcomeDescription: "16.400,00 USD en 1999 Suspense.",
       }),
     );
   });
