@@ -32,7 +32,8 @@ const closedEachYear: ReadonlySet<Classification> = new Set<Classification>([
 
 /**
  * The general ledger of 2024 and 2025, as a business without a package would send it: half of each year is posted in
- * January, the rest on its last day. Earnings are retained by whoever reads it.
+ * January, the rest on its last day. Earnings are retained by whoever reads it, and its sender says that every account
+ * was at zero before.
  */
 export function generalLedger(chart: readonly YearEndAccount[] = alder) {
   const heading = ["Date", "Entry no", "Account number", "Account name", "Account type"];
@@ -49,7 +50,7 @@ export function generalLedger(chart: readonly YearEndAccount[] = alder) {
     ),
   );
   const content = [[...heading, "Debit", "Credit"], ...rows].map((row) => `${row.join(",")}\r\n`);
-  return { name: "general-ledger.csv", type: "text/csv", content: content.join("") };
+  return { name: "general-ledger.csv", type: "text/csv", content: content.join(""), began: true };
 }
 
 /**

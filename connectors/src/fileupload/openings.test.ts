@@ -90,6 +90,28 @@ describe("a ledger without opening balances", () => {
     });
   });
 
+  it("may have begun with the file though its bank account is overdrawn, and with an allowance for receivables", async () => {
+    const rows = [
+      ...entry("2025-01-05", "Accounts Receivable", "Sales", 4_000),
+      ...entry("2025-01-31", "Bad debts", "Allowance for doubtful receivables", 200),
+      ...entry("2025-02-01", "Rent", "Checking", 1_200),
+    ];
+
+    expect((await looked(rows, { way: "began" })).openings).toMatchObject({ from: "began" });
+  });
+
+  it("can't have begun with the file where receivables were paid and none were billed", async () => {
+    const rows = [
+      ...entry("2025-01-05", "Checking", "Accounts Receivable", 3_000),
+      ...entry("2025-02-01", "Rent", "Checking", 1_200),
+    ];
+
+    expect((await looked(rows, { way: "began" })).openings).toMatchObject({
+      refused: "old-items",
+      oldItems: [{ name: "Accounts Receivable" }],
+    });
+  });
+
   it("follows a steady business by day, because its months settle what they billed", async () => {
     const steady = [
       ...entry("2025-01-02", "Checking", "Accounts Receivable", 900),

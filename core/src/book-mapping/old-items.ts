@@ -14,10 +14,11 @@ export interface OldItem {
 }
 
 /**
- * Shows that books hold items from before their first posting. Receivables, stock, prepaid expenses and bank accounts that began at
- * zero can't be credited for more than was debited; payables, cards, debts and deferred revenue can't be debited for more than was
- * credited. Each account is followed by day in its first month, and by month after that. Less than 1 % of what was posted to it isn't
- * counted: a deposit or a correction.
+ * Shows that books hold items from before their first posting. Receivables, stock and prepaid expenses that began at zero can't be
+ * credited for more than was debited; payables, cards, debts and deferred revenue can't be debited for more than was credited. Each
+ * account is followed by day in its first month, and by month after that. Less than 1 % of what was posted to it isn't counted: a
+ * deposit or a correction. An account with postings on the other side alone, as an allowance has, counts only where all accounts of
+ * its kind together gave what they never got. A bank account may be overdrawn.
  *
  * @param accounts with their types, of the file or guessed
  * @returns the largest first
@@ -31,10 +32,17 @@ export function oldItemsIn(
   for (const month of months) {
     monthsOf.set(month.accountId, [...(monthsOf.get(month.accountId) ?? []), month]);
   }
+  const kindOf = (account: VendorAccount) => classify(account).classification;
+  const isContra = (account: VendorAccount, side: "debit" | "credit", own: FileMovement[]) => {
+    if (own.some((month) => month[side] !== 0)) return false;
+    const alike = accounts.filter((each) => kindOf(each) === kindOf(account));
+    const months = alike.flatMap(({ id }) => monthsOf.get(id) ?? []);
+    return monthEnds(months).every(({ balance }) => (side === "debit" ? balance : -balance) >= 0);
+  };
   const found = accounts.flatMap((account): OldItem[] => {
-    const side = sides.get(classify(account).classification);
+    const side = sides.get(kindOf(account));
     const own = monthsOf.get(account.id);
-    if (!side || !own) return [];
+    if (!side || !own || isContra(account, side, own)) return [];
     const beginning = beginningOf.get(account.id);
     const days = beginning ? [beginning[side === "debit" ? "lowest" : "highest"]] : [];
     const wrong = [...days, ...monthEnds(own)]
@@ -50,7 +58,6 @@ export function oldItemsIn(
 
 /** On which side an account of the class stands, unless it was overpaid or overdrawn. */
 const sides: ReadonlyMap<Classification, "debit" | "credit"> = new Map([
-  ["cash", "debit"],
   ["ar", "debit"],
   ["inventory", "debit"],
   ["prepaid", "debit"],

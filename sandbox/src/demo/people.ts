@@ -146,6 +146,8 @@ export interface BooksFile {
   readonly name: string;
   readonly type: string;
   readonly content: string;
+  /** Answered by the sender: every account was at zero when the file begins. */
+  readonly began?: boolean;
 }
 
 /** Uploads a books file and sends it as a borrower would, and waits until the import is done. */
@@ -154,10 +156,20 @@ export async function sendBooks(link: string, file: BooksFile): Promise<Shared> 
   const visited = await visit(link);
   const { browser, api, workspaceId } = visited;
   const fileImports = `${api}/Workspaces/${workspaceId}/fileimports`;
-  let read = await browser.upload<Link["FileImport"]>(fileImports, file);
-  while (read.state === "reading") {
-    await pause(100);
-    read = await browser.call<Link["FileImport"]>("GET", `${fileImports}/${read.id}`);
+  const whenRead = async (asked: Link["FileImport"]) => {
+    let read = asked;
+    while (read.state === "reading") {
+      await pause(100);
+      read = await browser.call<Link["FileImport"]>("GET", `${fileImports}/${read.id}`);
+    }
+    return read;
+  };
+  let read = await whenRead(await browser.upload<Link["FileImport"]>(fileImports, file));
+  if (file.began) {
+    const said = { openings: { way: "began" } };
+    const ifMatch = { "if-match": `"${read.version}"` };
+    const address = `${fileImports}/${read.id}`;
+    read = await whenRead(await browser.call("PUT", address, said, ifMatch));
   }
   if (!read.readyToSend || read.differs) {
     throw new Error(`${file.name} can't be sent as it is: ${JSON.stringify(read)}`);

@@ -6,7 +6,12 @@ export interface Browser {
   readonly open: (address: string | URL) => Promise<Answer>;
   readonly submit: (address: URL, form: Readonly<Record<string, string>>) => Promise<Answer>;
   /** Calls a portal's API. @throws its error message */
-  readonly call: <Reply>(method: string, address: string, body?: unknown) => Promise<Reply>;
+  readonly call: <Reply>(
+    method: string,
+    address: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Reply>;
   /** Posts a file as a form's `content`. @throws the API's error message */
   readonly upload: <Reply>(
     address: string,
@@ -41,6 +46,7 @@ export function openBrowser(): Browser {
     method: string,
     address: string,
     body?: { readonly type: string; readonly text: string },
+    more: Readonly<Record<string, string>> = {},
   ): Promise<Reply> {
     const url = new URL(address);
     const headers = {
@@ -48,6 +54,7 @@ export function openBrowser(): Browser {
       "timezone-offset": "0",
       origin: url.origin,
       ...(body && { "content-type": body.type }),
+      ...more,
     };
     const { status, text } = await send(method, url, headers, body?.text);
     if (status !== 200) throw new Error(`${method} ${url.pathname} answered ${status}: ${text}`);
@@ -64,10 +71,10 @@ export function openBrowser(): Browser {
       };
       return follow(await send("POST", address, headers, new URLSearchParams(form).toString()));
     },
-    call: (method, address, body) =>
+    call: (method, address, body, headers) =>
       body === undefined
-        ? ask(method, address)
-        : ask(method, address, { type: "application/json", text: JSON.stringify(body) }),
+        ? ask(method, address, undefined, headers)
+        : ask(method, address, { type: "application/json", text: JSON.stringify(body) }, headers),
     upload: (address, { name, type, content }) => {
       const boundary = randomUUID();
       const head = `Content-Disposition: form-data; name="content"; filename="${name}"\r\nContent-Type: ${type}`;
