@@ -80,6 +80,9 @@ async function sendAgain(phone: Page, link: string): Promise<void> {
     .last()
     .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
   await phone.getByRole("button", { name: "Check the figures" }).click();
+  await phone.getByRole("radio", { name: "All balances were zero" }).click();
+  await phone.getByRole("button", { name: "Use this answer" }).click();
+  await expect(phone.getByText(/^All balances were zero on /)).toBeVisible();
   await phone.getByRole("button", { name: "Send to Copperfield" }).click();
   await expect(phone.getByRole("heading", { name: "Your records have been sent" })).toBeVisible({
     timeout: 90_000,
