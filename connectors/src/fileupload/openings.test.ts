@@ -92,8 +92,8 @@ describe("a ledger without opening balances", () => {
 
   it("may have begun with the file though its bank account is overdrawn, and with an allowance for receivables", async () => {
     const rows = [
+      ...entry("2025-01-02", "Bad debts", "Allowance for doubtful receivables", 200),
       ...entry("2025-01-05", "Accounts Receivable", "Sales", 4_000),
-      ...entry("2025-01-31", "Bad debts", "Allowance for doubtful receivables", 200),
       ...entry("2025-02-01", "Rent", "Checking", 1_200),
     ];
 

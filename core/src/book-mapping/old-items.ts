@@ -30,19 +30,19 @@ export function oldItemsIn(
   const beginningOf = new Map(beginnings.map((beginning) => [beginning.accountId, beginning]));
   const monthsOf = new Map<string, FileMovement[]>();
   for (const month of months) {
-    monthsOf.set(month.accountId, [...(monthsOf.get(month.accountId) ?? []), month]);
+    const own = monthsOf.get(month.accountId);
+    if (own) own.push(month);
+    else monthsOf.set(month.accountId, [month]);
   }
-  const kindOf = (account: VendorAccount) => classify(account).classification;
-  const isContra = (account: VendorAccount, side: "debit" | "credit", own: FileMovement[]) => {
-    if (own.some((month) => month[side] !== 0)) return false;
-    const alike = accounts.filter((each) => kindOf(each) === kindOf(account));
-    const months = alike.flatMap(({ id }) => monthsOf.get(id) ?? []);
-    return monthEnds(months).every(({ balance }) => (side === "debit" ? balance : -balance) >= 0);
-  };
+  const kinds = new Map(accounts.map((account) => [account.id, classify(account).classification]));
+  const giving = kindsThatGaveMore(kinds, months);
+  const isContra = (kind: Classification, side: Side, own: readonly FileMovement[]) =>
+    own.every((month) => month[side] === 0) && !giving.has(kind);
   const found = accounts.flatMap((account): OldItem[] => {
-    const side = sides.get(kindOf(account));
+    const kind = kinds.get(account.id);
+    const side = kind && sides.get(kind);
     const own = monthsOf.get(account.id);
-    if (!side || !own || isContra(account, side, own)) return [];
+    if (!side || !own || isContra(kind, side, own)) return [];
     const beginning = beginningOf.get(account.id);
     const days = beginning ? [beginning[side === "debit" ? "lowest" : "highest"]] : [];
     const wrong = [...days, ...monthEnds(own)]
@@ -56,8 +56,34 @@ export function oldItemsIn(
   return found.toSorted((one, other) => Math.abs(other.balance) - Math.abs(one.balance));
 }
 
+/** Kinds of accounts that together, at a month's end, gave what they never got. */
+function kindsThatGaveMore(
+  kinds: ReadonlyMap<string, Classification>,
+  months: readonly FileMovement[],
+): ReadonlySet<Classification> {
+  const ofKinds = new Map<Classification, Map<Day, FileMovement>>();
+  for (const month of months) {
+    const kind = kinds.get(month.accountId);
+    if (!kind) continue;
+    const own = ofKinds.get(kind) ?? new Map<Day, FileMovement>();
+    ofKinds.set(kind, own);
+    const { debit = 0, credit = 0 } = own.get(month.end) ?? {};
+    const sums = { debit: toMinor(debit + month.debit), credit: toMinor(credit + month.credit) };
+    own.set(month.end, { ...month, ...sums });
+  }
+  const gave = [...ofKinds].filter(([kind, own]) => {
+    const side = sides.get(kind);
+    return monthEnds([...own.values()]).some(({ balance }) =>
+      side === "debit" ? balance < 0 : balance > 0,
+    );
+  });
+  return new Set(gave.map(([kind]) => kind));
+}
+
+type Side = "debit" | "credit";
+
 /** On which side an account of the class stands, unless it was overpaid or overdrawn. */
-const sides: ReadonlyMap<Classification, "debit" | "credit"> = new Map([
+const sides: ReadonlyMap<Classification, Side> = new Map([
   ["ar", "debit"],
   ["inventory", "debit"],
   ["prepaid", "debit"],
