@@ -36,7 +36,7 @@ export function ledgerReader(
     take: (row) => {
       if (isBlank(row)) return [];
       if (row.number <= mapping.headingRow) {
-        // Where headings are repeated for each account, the first account stands above them.
+        // A ledger may repeat its headings below each account; the first account then stands above the first headings.
         if (isLabeledAccount(row)) state.parts.begin(row, headedAccount(row, mapping));
         return [];
       }

@@ -7,7 +7,7 @@ interface NamedRow {
   readonly row: number;
   readonly name: string;
   readonly isNumbered: boolean;
-  /** What it comes to in each period, debit positive. */
+  /** Its amount in each period, debit positive. */
   readonly figures: readonly number[];
 }
 

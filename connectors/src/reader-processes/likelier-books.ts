@@ -16,7 +16,7 @@ interface TableBooks extends SummedBooks {
   readonly recipe: TableRecipe;
 }
 
-/** What people have chosen for a table. */
+/** A person's choices for a table. */
 interface SaidOfTable {
   /** Whether no person mapped the columns. */
   readonly mayLeaveOut: boolean;

@@ -90,7 +90,7 @@ Date opération | Date valeur | Libellé | Débit | Crédit | Solde
 04/12/2025 | 04/12/2025 | VIR CAFE | | 200,00 | 41 402,11`,
 ];
 
-/** What shops and payment services export, which name customers too. */
+/** Exports of shops and payment services. They name customers, but are no lists of customers. */
 const sales = [
   `
 Name | Email | Financial Status | Paid at | Currency | Subtotal | Shipping | Taxes | Total | Lineitem name

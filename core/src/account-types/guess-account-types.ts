@@ -110,7 +110,7 @@ function withoutCommonSegment(accounts: readonly UntypedAccount[]): readonly Unt
   }));
 }
 
-/** Where fewer names are understood, the words that are may be another language's. */
+/** Share of names that must be understood. Below it, the few known words may belong to a language that we don't know. */
 const readable = 0.6;
 
 interface OwnEvidence extends Evidence {

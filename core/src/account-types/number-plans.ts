@@ -86,8 +86,8 @@ function contradicts(
 }
 
 /**
- * What fits best of the numberings that packages propose and people keep, charts laid down by law, first digits in their usual
- * order, and the business's own blocks.
+ * The numbering that fits the accounts best: one that a package proposes, a chart laid down by law, first digits in their usual order,
+ * or the business's own blocks.
  */
 function fittingPlan(accounts: readonly NumberedAccount[]): NumberPlan | undefined {
   const fitting = [...candidates, { ...ownBlocks(accounts), kind: "blocks" as const }].flatMap(
@@ -160,7 +160,7 @@ const candidates: readonly Candidate[] = [
       const side = firstDigits[number.charAt(0)];
       return side && { side };
     },
-    // What tells classes too, and fits as well, is preferred.
+    // Needs more evidence: a plan that fits equally well and also says the class is better.
     freedom: 3,
   },
 ];

@@ -42,7 +42,7 @@ export interface BookedFile {
   readonly closedDays: readonly Day[];
 }
 
-/** What people say of a file's books; the rest is worked out. */
+/** A person's answers about a file's books; the rest is worked out. */
 export interface BooksSaid {
   readonly fiscalYearEnd?: FiscalYearEnd | undefined;
   readonly types?: SaidTypes | undefined;

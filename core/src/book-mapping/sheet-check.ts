@@ -8,11 +8,13 @@ import { check, type FileCheck } from "./tie-out.ts";
 
 const id = "assets-equal-liabilities-and-equity";
 
+type CheckedBooks = Pick<BookedFile, "accounts" | "fiscalYearEnd" | "openings" | "periods">;
+
 /**
  * Assets against liabilities, equity and the profit for the year to date, on each day that statements can show. Not checkable
  * while an account with a balance has no type, as it may be on either side, and without openings, which leave no balance sheet.
  */
-export function sheetCheck(booked: BookedFile): FileCheck {
+export function sheetCheck(booked: CheckedBooks): FileCheck {
   const days = sheetsOf(booked);
   if (booked.openings?.from === "none" || days.some(({ isWhole }) => !isWhole))
     return check(id, []);
@@ -38,7 +40,7 @@ interface Sheet {
   readonly isWhole: boolean;
 }
 
-function sheetsOf({ accounts, periods, fiscalYearEnd }: BookedFile): Sheet[] {
+function sheetsOf({ accounts, periods, fiscalYearEnd }: CheckedBooks): Sheet[] {
   if (!periods) return [];
   const { from, upTo, openings, movements } = periods;
   const kinds = new Map(accounts.map((account) => [account.id, classify(account).classification]));
