@@ -6,6 +6,7 @@ import {
   EmptyState,
   Grow,
   IconButton,
+  Inline,
   Link,
   Spinner,
   Text,
@@ -154,20 +155,22 @@ function Revision({
             </Text>
           )}
         </span>
-        {mayDownload && ready.length > 0 && outcome !== "Pending" && (
-          <RebuildRevision rebuilding={rebuilding} revision={revision} />
-        )}
-        {mayDownload && ready.length > 0 && (
-          <Button
-            aria-label={formatMessage({ id: "workbooks.downloadRevision" }, { number })}
-            icon={<Download aria-hidden />}
-            onClick={() => downloadEach(ready.map((each) => workbookAddress(record, each)))}
-            size="small"
-            variant="ghost"
-          >
-            <FormattedMessage id="workbooks.download" />
-          </Button>
-        )}
+        <Inline gap="small" justify="end">
+          {mayDownload && ready.length > 0 && outcome !== "Pending" && (
+            <RebuildRevision rebuilding={rebuilding} revision={revision} />
+          )}
+          {mayDownload && ready.length > 0 && (
+            <Button
+              aria-label={formatMessage({ id: "workbooks.downloadRevision" }, { number })}
+              icon={<Download aria-hidden />}
+              onClick={() => downloadEach(ready.map((each) => workbookAddress(record, each)))}
+              size="small"
+              variant="ghost"
+            >
+              <FormattedMessage id="workbooks.download" />
+            </Button>
+          )}
+        </Inline>
       </div>
       <RebuildOutcome rebuilding={rebuilding} revision={revision} />
       {isOpen && (
