@@ -141,12 +141,26 @@ describe("the next collection of the same books", () => {
     expect([back.spread.classifications, back.flagged]).toEqual([classifications, []]);
   });
 
-  it("asks again about what nobody has accepted, and never about headings", () => {
-    const heading = { ...anAccount(first, "1420"), id: "h", number: "14", name: "Due from" };
-    const third = [
-      ...second.accounts,
-      { ...heading, posting: false, classification: "non_posting" as const },
-    ];
+  const heading = {
+    ...anAccount(first, "1420"),
+    ...{ id: "h", number: "14", name: "Due from" },
+    posting: false,
+    classification: "non_posting" as const,
+  };
+
+  it("gives a heading that somebody posted to its line, without which the balance sheet wouldn't balance", () => {
+    const accounts = [...first.accounts, heading];
+    const books = spreadBooksOf({ accrual: first });
+    const posted = { ...books, dormant: (id: string) => id !== "h" && books.dormant(id) };
+
+    const next = carryOver({ spread, accounts: first.accounts, sameBooks: true }, accounts, posted);
+
+    expect(parentOf(next.spread, "account/h")).toBe("section/other-assets");
+    expect(next.flagged).toContainEqual({ accountId: "h", why: "new" });
+  });
+
+  it("asks again about what nobody has accepted, and never about headings without figures", () => {
+    const third = [...second.accounts, heading];
     const next = carryOver(
       { spread, accounts: second.accounts, sameBooks: true },
       third,

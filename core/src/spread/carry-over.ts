@@ -59,10 +59,9 @@ export function carryOver(
   accounts: readonly Account[],
   books: SpreadBooks,
 ): CarriedOver {
-  const onStatements = accounts.filter(isOnStatements);
   const identities = identitiesOf(last);
-  const newIds = matched(last, identities, onStatements);
-  const byId = new Map(onStatements.map((account) => [account.id, account]));
+  const newIds = matched(last, identities, accounts);
+  const byId = new Map(accounts.map((account) => [account.id, account]));
   const flagged = new Map<string, Omit<FlaggedAccount, "accountId">>();
   const renamed: { accountId: string; was: string }[] = [];
   const parkedId = parkedIdsIn(last.spread);
@@ -123,7 +122,10 @@ export function carryOver(
     IncomeStatement: carried(last.spread.layouts.IncomeStatement),
   };
   const known = { ...last.spread, layouts, classifications };
-  const missing = onStatements.filter(({ id }) => !placed.has(id));
+  const missing = accounts.filter(
+    (account) =>
+      !placed.has(account.id) && (flagged.has(account.id) || !isEmptyHeading(account, books)),
+  );
   for (const { id } of missing) if (!flagged.has(id)) flagged.set(id, { why: "new" });
   const magnitude = magnitudeIn(books);
 
@@ -152,9 +154,9 @@ function isPostable({ lines }: Adjustment): boolean {
   return !lines.some(({ accountId }) => accountId.startsWith(namelessPrefix));
 }
 
-/** Headings have no line. */
-function isOnStatements({ classification }: Account): boolean {
-  return classification !== "non_posting";
+/** A heading that somebody posted to has a line, since the statements wouldn't balance without it. */
+function isEmptyHeading({ id, classification }: Account, books: SpreadBooks): boolean {
+  return classification === "non_posting" && books.dormant(id);
 }
 
 /** Names the parked line of an account, which keeps its name while it's parked. Packages may reuse each other's ids. */
@@ -185,7 +187,7 @@ function magnitudeIn(books: SpreadBooks): (accountId: string) => number {
 /** The identity of each line of the last spread, with its classification at the time. */
 function identitiesOf({ spread, accounts }: LastSpread): Map<string, AccountIdentity> {
   const identities = new Map<string, AccountIdentity>();
-  for (const account of accounts.filter(isOnStatements)) {
+  for (const account of accounts) {
     const { number, name, fullName } = account;
     const classification = spread.classifications[account.id] ?? account.classification;
     identities.set(account.id, {
