@@ -15,7 +15,7 @@ export interface LedgerTotals {
 
 interface LedgerSoFar {
   readonly gathered: Pick<Gathering, "sumsOf">;
-  readonly parts: Pick<NestedParts<unknown>, "totalled" | "current">;
+  readonly parts: Pick<NestedParts<unknown>, "totalled" | "current" | "isLabeled">;
   readonly opened: (accountId?: string) => readonly Minor[];
   /** Debit positive, from figures printed positive for what increases the account. */
   readonly signed: (account: VendorAccount, amount: Minor) => Minor;
@@ -44,11 +44,13 @@ export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): 
 
   function ofWhole(all: LineSums): Candidate[] {
     const account = parts.current();
+    const part = account ? ofPart({ account, accountIds: [account.id] }) : [];
     return [
-      ...(account ? ofPart({ account, accountIds: [account.id] }) : []),
+      ...part,
       { sums: all },
       { sums: plus(all, opened()) },
-      { sums: less(all, before) },
+      // A line in an account's part that names another account isn't the part's, so the part's total has to differ.
+      ...(parts.isLabeled() || part.some(isPosted) ? [] : [{ sums: less(all, before) }]),
     ];
   }
 
@@ -99,6 +101,8 @@ export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): 
     },
   };
 }
+
+const isPosted = ({ sums: { debits, credits } }: Candidate) => debits + credits > 0;
 
 /** The first of those that differ in the fewest figures. */
 function nearest(

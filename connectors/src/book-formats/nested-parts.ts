@@ -1,6 +1,7 @@
 import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { lengthFault } from "./field-lengths.ts";
+import { isLabeledAccount } from "./ledger-rows.ts";
 import { fileAccount } from "./row-values.ts";
 
 export interface LedgerPart<Opening> {
@@ -17,6 +18,8 @@ export interface NestedParts<Opening> {
   /** The innermost part that a total names, which ends there if it's inside another. */
   readonly totalled: (label: string) => LedgerPart<Opening> | undefined;
   readonly current: () => VendorAccount | undefined;
+  /** Whether the heading says that it names an account: `N/C: | 1100`. */
+  readonly isLabeled: () => boolean;
   readonly posted: () => void;
   readonly isPosted: () => boolean;
   /** Openings of accounts that only add up their sub-accounts. */
@@ -33,6 +36,7 @@ interface OpenPart<Opening> {
   readonly depth: number;
   readonly accountIds: string[];
   readonly below: OpenPart<Opening>[];
+  readonly isLabeled: boolean;
   opening?: Opening;
   isPosted: boolean;
 }
@@ -60,7 +64,9 @@ export function nestedParts<Opening extends { readonly amount: number }>(
       return undefined;
     }
     const names = own === parent?.account ? [account.name] : [account.name, account.id];
-    const part = { account: own, names, depth, accountIds: [own.id], below: [], isPosted: false };
+    const isLabeled = isLabeledAccount(row);
+    const begun = { accountIds: [own.id], below: [], isLabeled, isPosted: false };
+    const part = { account: own, names, depth, ...begun };
     for (const outer of open) outer.accountIds.push(own.id);
     if (parent && parent.below.push(part) === 1) parents.push(parent);
     open.push(part);
@@ -82,6 +88,7 @@ export function nestedParts<Opening extends { readonly amount: number }>(
     },
     totalled,
     current: () => open.at(-1)?.account,
+    isLabeled: () => open.at(-1)?.isLabeled === true,
     posted: () => {
       const part = open.at(-1);
       if (part) part.isPosted = true;

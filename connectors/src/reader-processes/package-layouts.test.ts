@@ -86,6 +86,29 @@ describe("a balance at the start of a month", () => {
   });
 });
 
+describe("a row in an account's part that names another account", () => {
+  const layout = layouts.find(
+    (one) => layoutId(one) === "sage-50-uk-transaction-detail-nominal-activity-csv",
+  );
+
+  it.each([
+    ["one of them", 1],
+    ["all of them", 12],
+  ])("is named, because the part's total lacks it: %s", async (_, most) => {
+    const [table] = layout?.write(layout.company) ?? [];
+    if (!layout || !table) throw new Error("It's in the registry");
+    const part = table.rows.flatMap((row, i) => (row[4] === "8003" ? [i] : []));
+    const wrong = part.slice(0, most);
+    const rows = table.rows.map((row, i) => (wrong.includes(i) ? row.with(4, "1103") : row));
+
+    const { report } = await readLayout(layout, { tables: [{ ...table, rows }] });
+
+    expect(report.findings?.differs).toBe(true);
+    const totals = report.findings?.tieOut.checks.find(({ id }) => id === "own-totals");
+    expect(totals?.differences[0]).toMatchObject({ accountId: "8003" });
+  });
+});
+
 describe("the digit before the dash in a number of MYOB", () => {
   const ofMyob = layouts.filter(({ package: name }) => name === "MYOB Business");
 
