@@ -82,6 +82,7 @@ function* linesOfMovements(
         date: end,
         accountId,
         amount,
+        fromBalances: true,
       };
     }
   }

@@ -70,6 +70,7 @@ function journalReview({ currency, from, upTo }: ReviewFacts): ImmediateReview {
   };
 
   function add(line: JournalLine): void {
+    if (line.fromBalances) return;
     count++;
     const { transactionId, transactionType, accountId, date, amount } = line;
     const before = open.get(transactionId);

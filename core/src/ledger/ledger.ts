@@ -20,6 +20,8 @@ export interface JournalLine {
   /** ISO instants. */
   readonly createdAt?: string;
   readonly modifiedAt?: string;
+  /** Set for what balances alone come to, of years without postings: no entry of the books. */
+  readonly fromBalances?: true;
 }
 
 /** What an account held on the eve of the first period, by the package's trial balance. */
@@ -67,6 +69,8 @@ export interface Ledger {
   readonly cuts: readonly Day[];
   /** Set for postings without the balances before them: closings are only what was posted, so that there's no balance sheet. */
   readonly openingsUnknown?: boolean;
+  /** False for a file of balances: nothing is known of the time between its days. */
+  readonly hasEntries?: boolean;
   /** A row for each account that has a balance or movement at that cut. */
   readonly months: readonly LedgerMonth[];
 }

@@ -24,6 +24,7 @@ export interface CollectedBooks {
   /** The only days with balances, the last being `upTo`; by default the cuts of `cutsBetween`. */
   readonly balanceDays?: readonly Day[] | undefined;
   readonly openingsUnknown?: boolean | undefined;
+  readonly hasEntries?: boolean | undefined;
 }
 
 /** Finds retained earnings, cuts periods and carries balances. */
@@ -35,6 +36,7 @@ export function buildLedger(books: CollectedBooks): Ledger {
   return {
     ...{ legalName, currency, basis, fiscalYearEnd, from, ...chart, cuts, months },
     ...(books.openingsUnknown && { openingsUnknown: true }),
+    ...(books.hasEntries === false && { hasEntries: false }),
   };
 }
 

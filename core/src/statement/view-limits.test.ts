@@ -29,6 +29,7 @@ describe("books with balances on certain days only", () => {
 
     expect(columnsOf(books)).toEqual([["YTD Sep 30, 2025", "from Jan 1, 2025"]]);
     expect(viewLimits(books)).toEqual({
+      hasGaps: true,
       days: ["2025-09-30"],
       reportingPeriods: ["FiscalYearsAndYTD"],
       isClosed: false,
@@ -151,6 +152,19 @@ describe("books with balances on certain days only", () => {
   });
 });
 
+it("books of entries, and of balances in earlier years, aren't said to have balances alone", () => {
+  const books = ledgerOf("2024-01-01", {
+    "2024-12-31": [140, -100, -40],
+    "2025-01-31": [145, -140, -5],
+    "2025-02-28": [165, -140, -25],
+  });
+
+  const limits = viewLimits({ ...books, hasEntries: true });
+
+  expect(limits).toMatchObject({ hasGaps: true });
+  expect(limits?.days).toBe(undefined);
+});
+
 it("books with postings fill every view", () => {
   fc.assert(fc.property(anyBooks, ({ ledger }) => viewLimits(ledger) === undefined));
 });
@@ -179,7 +193,7 @@ function ledgerOf(from: string, balances: Readonly<Record<string, readonly numbe
   return buildLedger({
     ...{ legalName: "Alder", currency: "USD", basis: "accrual", fiscalYearEnd, accounts },
     ...{ from: from as Day, upTo: days.at(-1) ?? (from as Day), openings: [], movements },
-    balanceDays: days,
+    ...{ balanceDays: days, hasEntries: false },
   });
 }
 

@@ -13,6 +13,8 @@ import type { StatementType } from "./layout.ts";
 
 /** The views that can be shown of books that don't fill every one. */
 export interface ViewLimits {
+  /** Some months have no figures of their own. */
+  readonly hasGaps: boolean;
   /** The only days with balances; absent for books with postings. */
   readonly days?: readonly Day[];
   readonly reportingPeriods: readonly ReportingPeriod[];
@@ -26,14 +28,15 @@ export interface ViewLimits {
 
 /** Undefined for books with postings and the balances before them, which fill every view. */
 export function viewLimits(ledger: Ledger): ViewLimits | undefined {
-  const { openingsUnknown: lacksOpenings = false, cuts: days } = ledger;
-  const hasDaysOnly = hasCertainDaysOnly(ledger);
+  const { openingsUnknown: lacksOpenings = false, hasEntries = true, cuts: days } = ledger;
+  const hasGaps = hasCertainDaysOnly(ledger);
   const years = periodColumns(ledger, { reportingPeriod: "FiscalYearsAndYTD" });
   const closedYears = years.filter((year) => isClosedIn(ledger, year)).map(({ end }) => end);
   const someClosed = closedYears.length > 0 && closedYears.length < years.length;
-  if (!hasDaysOnly && !lacksOpenings) return undefined;
+  if (!hasGaps && !lacksOpenings) return undefined;
   return {
-    ...(hasDaysOnly && { days }),
+    hasGaps,
+    ...(hasGaps && !hasEntries && { days }),
     lacksOpenings,
     reportingPeriods: reportingPeriods.filter(
       (reportingPeriod) => periodColumns(ledger, { reportingPeriod }).length > 0,

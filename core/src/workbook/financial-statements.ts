@@ -156,10 +156,11 @@ function notesOf(facts: FinancialStatementsFacts): string[] {
 function limitNotes({ ledger, preparation: { language } }: FinancialStatementsFacts): string[] {
   const limits = viewLimits(ledger);
   if (!limits) return [];
-  const { balancesAlone, closed, closedYears, openings } = workbookTexts[language].notes.limits;
+  const texts = workbookTexts[language].notes.limits;
+  const { balancesAlone, someMonths, closed, closedYears, openings } = texts;
   const listed = (days: readonly Day[]) => days.map((day) => formatDay(day, language)).join(", ");
   return [
-    ...(limits.days ? [balancesAlone] : []),
+    ...(limits.hasGaps ? [limits.days ? balancesAlone : someMonths] : []),
     ...(limits.isClosed ? [closed] : []),
     ...(limits.closedYears ? [filled(closedYears, { days: listed(limits.closedYears) })] : []),
     ...(limits.lacksOpenings ? [openings] : []),

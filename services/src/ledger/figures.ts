@@ -76,6 +76,7 @@ async function readFigures(db: Tx, record: FinancialRecord): Promise<string> {
     retainedEarningsId,
     accounts,
     ...(record.openingsUnknown && { openingsUnknown: true }),
+    ...(!record.hasEntries && { hasEntries: false }),
   };
   const listed = balances.map(
     ({ basis, openings, movements }) =>

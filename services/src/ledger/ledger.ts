@@ -56,6 +56,7 @@ function unpack(
     retainedEarningsId: record.retainedEarningsId,
     cuts: record.cuts,
     ...(record.openingsUnknown && { openingsUnknown: true }),
+    ...(!record.hasEntries && { hasEntries: false }),
   };
   return unpackLedger(frame, {
     basis,

@@ -95,8 +95,8 @@ export async function collect(
     const bounds = isFacts ? { ...ofStep, bytes: Math.min(ofStep.bytes, factsLeft) } : ofStep;
     const known = expected === undefined ? {} : { expected };
     const { atOnce = 1 } = reader;
-    // Of what is open, documents count, not the package's totals.
-    const isCounted = (item: Pulled[Step]) => !("aging" in item);
+    // Of what is open, documents count, not the package's totals; of lines, those of entries.
+    const isCounted = (item: Pulled[Step]) => !("aging" in item || "fromBalances" in item);
     const pulled = await pull(puller, step, asked, { bounds, atOnce, isCounted, ...known });
     bytes += pulled.bytes;
     if (isFacts) factsLeft -= pulled.bytes;

@@ -132,6 +132,7 @@ interface BasisBooks extends Books {
 
 interface LoadedBasis {
   readonly ledger: Ledger;
+  /** Those of entries. */
   readonly lines: number;
 }
 
@@ -146,7 +147,11 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
 
   const parts = collected.parts["journal-lines"];
   const pages = reviewedPages({ spool: books.spool, parts, plan, basis, movements, review });
-  const lines = await saveJournalLines(db, key, cuts, pages);
+  let lines = 0;
+  const counted = seen(pages, (page) => {
+    lines += page.filter(({ fromBalances }) => !fromBalances).length;
+  });
+  await saveJournalLines(db, key, cuts, counted);
   const eve = addDays(plan.from, -1);
   const opening = facts.balances.find((at) => at.basis === basis && at.asOf === eve);
   const ledger = buildLedger({
@@ -160,7 +165,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
   const figures = [...facts.figuresOf(basis), ...(basis === "accrual" ? facts.agings : [])];
   await saveVendorFigures(db, key, figures);
   const checks: Check[] = [
-    loadCheck(await proveLoad(db, key), collected),
+    loadCheck({ ...(await proveLoad(db, key)), lines }, collected),
     ...runChecks({
       ledger,
       source,
@@ -177,6 +182,16 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
   ];
   await saveChecks(db, key, checks);
   return { ledger, lines };
+}
+
+async function* seen<Page>(
+  pages: AsyncIterable<Page>,
+  see: (page: Page) => void,
+): AsyncGenerator<Page> {
+  for await (const page of pages) {
+    see(page);
+    yield page;
+  }
 }
 
 /** Open documents have no basis; their checks are kept on the accrual basis, if that was requested. */
@@ -203,9 +218,9 @@ function emptyBooks(
   accounts: readonly Account[],
   basis: Basis = "accrual",
 ) {
-  const { legalName, currency, fiscalYearEnd, balanceDays, openingsUnknown } = company;
+  const { legalName, currency, fiscalYearEnd, balanceDays, openingsUnknown, hasEntries } = company;
   const { from, upTo } = plan;
-  const nothing = { openings: [], movements: [], balanceDays, openingsUnknown };
+  const nothing = { openings: [], movements: [], balanceDays, openingsUnknown, hasEntries };
   return { legalName, currency, fiscalYearEnd, from, upTo, basis, accounts, ...nothing };
 }
 

@@ -40,7 +40,8 @@ export function StatementHeading({ viewed: { shown, limits }, children }: Statem
 
 /** Why not every view is offered. */
 export function Limits({
-  days,
+  hasGaps,
+  days = [],
   reportingPeriods,
   isClosed,
   closedYears,
@@ -52,10 +53,10 @@ export function Limits({
 
   return (
     <>
-      {days && (
+      {hasGaps && (
         <span>
           <FormattedMessage
-            id={days.length > daysNamed ? "editor.limits.some" : "editor.limits.days"}
+            id={isNamed(days) ? "editor.limits.days" : "editor.limits.some"}
             values={{
               days: <FormattedList type="unit" value={days.map((day) => bookDay(day))} />,
               quarters: isOffered("FiscalQuartersAndQTD"),
@@ -89,3 +90,5 @@ export function Limits({
 }
 
 const daysNamed = 4;
+
+const isNamed = ({ length }: readonly unknown[]) => length > 0 && length <= daysNamed;
