@@ -111,6 +111,66 @@ describe("guessAccountTypes", () => {
     expect(guessAccountTypes(list).map(({ side }) => side)).toEqual(["asset", "expense"]);
   });
 
+  it("takes a capital account below liabilities for the owners'", () => {
+    const list = [
+      {
+        id: "a",
+        name: "Shareholders Funds",
+        under: ["Liabilities", "Capital Account"],
+        balance: -9,
+      },
+      { id: "b", name: "Term Loan", under: ["Liabilities", "Loans"], balance: -9 },
+    ];
+
+    expect(guessAccountTypes(list).map(({ side }) => side)).toEqual(["owners", "liability"]);
+  });
+
+  it("isn't likely of a name that says another group than its heading", () => {
+    const list = [
+      { id: "a", name: "Rent expense", under: ["Assets"], balance: 9 },
+      { id: "b", name: "Rent expense", under: ["Expenses"], balance: 9 },
+    ];
+
+    expect(guessAccountTypes(list).map(({ sureness }) => sureness)).toEqual(["unsure", "likely"]);
+  });
+
+  it("doubts the side of an expense with a credit balance, and of income with a debit balance", () => {
+    const guessed = guess(`
+      1000 Checking 9000
+      1100 Accounts Receivable 500
+      2000 Accounts Payable -800
+      3000 Owner's Equity -3000
+      4000 Sales -9000
+      4100 Service Revenue 700
+      6000 Rent 4000
+      6100 Utilities 160
+      6200 Other Charges -900`);
+
+    expect(guessed("6200").sideInDoubt).toBe(true);
+    expect(guessed("4100").sideInDoubt).toBe(true);
+    expect(guessed("6100").sideInDoubt).toBe(false);
+  });
+
+  it("doesn't take a difference in cash, or a customer's return, for cash or a receivable", () => {
+    const guessed = guess(`
+      1000 Checking 9000
+      1100 Accounts Receivable 500
+      2000 Accounts Payable -800
+      3000 Owner's Equity -3000
+      4000 Sales -9000
+      4900 Customer Returns - Products 300
+      6000 Rent 4000
+      6100 Utilities 160
+      7100 Foreign Exchange Gain -40
+      7110 Cash Difference Gain -50
+      7120 Cash Difference Loss 60`);
+
+    for (const number of ["4900", "7110", "7120"]) {
+      expect(guessed(number)).toMatchObject({ group: "net-income" });
+    }
+    expect(guessed("7100")).toMatchObject({ side: "income" });
+  });
+
   it("doesn't take a chart in English for DATEV's because its banks have such numbers", () => {
     const guessed = guess(sageUk);
 

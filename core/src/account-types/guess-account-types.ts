@@ -68,7 +68,7 @@ const ofHeadings = lexiconOf(headingWords);
 const trustInNames = 0.8;
 const trustInSigns = 0.9;
 const trustInParents = 0.4;
-/** The topmost heading decides the side; those below it say less of it. */
+/** The topmost heading decides the group; those below it say less of another one, and as much of a side inside of it. */
 const trustBelowTop = 0.5;
 
 /**
@@ -131,7 +131,10 @@ function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidenc
   const headings = parents
     .map((parent) => ofHeadings(parent).logOdds)
     .filter((odds) => odds.some((each) => each !== 0))
-    .map((odds, level) => (level === 0 ? odds : odds.map((each) => each * trustBelowTop)));
+    .map((odds, level, [top = odds]) => {
+      const isInside = groupOfHeadings([odds]) === groupOfHeadings([top]);
+      return level === 0 || isInside ? odds : odds.map((each) => each * trustBelowTop);
+    });
   const theirs = parents.map((parent) => ofNames(parent).logOdds);
   const logOdds = accountClasses.map((accountClass, i) => {
     const ofHeading = sumAt(headings, i) * trustInNames;
@@ -224,7 +227,7 @@ interface Judged {
 }
 
 function judged(
-  { id }: UntypedAccount,
+  { id, balance = 0 }: UntypedAccount,
   { mine, plan, planned, isForeign, posterior, byPlace }: Judged,
 ): GuessedType {
   const [side] = likeliest(addedUpBy(posterior, sideOf));
@@ -243,6 +246,7 @@ function judged(
     ...(mine.spoke === 0 ? [plan === undefined ? 0.75 : plan.kind === "legal" ? 0.96 : 0.9] : []),
     ...(planned && planned.side !== side ? [0.8] : []),
     ...(isOutOfPlace ? [0.9] : []),
+    ...(mine.headed && mine.headed !== group ? [0.8] : []),
     ...(ownSureness < 0.6 && !plan ? [0.9] : []),
     ...(isForeign && (!plan || plan.kind === "blocks") ? [0.9] : []),
     ...(isEitherWay(mine.words) ? [0.9] : []),
@@ -263,11 +267,14 @@ function judged(
           ? "unknown"
           : "unsure",
     sideInDoubt:
-      (group === "net-income" && isGainOrLoss(mine.words)) ||
+      (group === "net-income" && (isGainOrLoss(mine.words) || isAgainstItsSide(side, balance))) ||
       (ownSide !== side && ownSideSureness > 0.55) ||
       (addedUpBy(posterior, sideOf).get(side) ?? 0) < likelyFrom * ofGroup,
   };
 }
+
+const isAgainstItsSide = (side: Side, balance: number): boolean =>
+  (side === "expense" && balance < 0) || (side === "income" && balance > 0);
 
 /** Below it, neighbors and sign alone don't make a guess. */
 const knownFrom = 0.6;

@@ -54,6 +54,33 @@ describe("the numbers of a chart", () => {
     expect(guessed("758000")).toMatchObject({ side: "income" });
   });
 
+  it("tell assets from debts among third parties, in a chart of SYSCOHADA", () => {
+    const guessed = guess(`
+      101 Capital social -20000
+      162 Emprunts -30000
+      244 Matériel et mobilier 9000
+      284 Amortissements du matériel -2000
+      311 Marchandises 14000
+      401 Fournisseurs -12000
+      411 Clients 8000
+      421 Koffi 300
+      444 Yao -700
+      485 Kouamé 500
+      521 Banques locales 21000
+      571 Caisse du siège 700
+      601 Achats de marchandises 60000
+      622 Locations 12000
+      661 Salaires 40000
+      701 Ventes de marchandises -99000
+      812 Adjoua 60
+      822 Akissi -40`);
+
+    for (const number of ["421", "485"]) expect(guessed(number).side).toBe("asset");
+    expect(guessed("444").side).toBe("liability");
+    expect(guessed("812").side).toBe("expense");
+    expect(guessed("822").side).toBe("income");
+  });
+
   it("are a business's own where each first digit keeps to a side", () => {
     const guessed = guess(`
       110 Cash at bank 20000

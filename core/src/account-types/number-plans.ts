@@ -9,6 +9,7 @@ import {
   type Side,
   sideOf,
 } from "./account-class.ts";
+import { countryCharts } from "./country-charts.ts";
 import { numberingHabits } from "./numbering-habits.ts";
 import { fitOf, type NumberedAccount, ownBlocks, type Place, type PlaceOf } from "./plan-fit.ts";
 
@@ -116,7 +117,9 @@ const trustInOwnBlocks = 0.7;
 
 type ClassAt = (number: string) => AccountClass | undefined;
 
-const habits: readonly ClassAt[] = numberingHabits.map(({ form, ranges }) => (number) => {
+const numberings = [...numberingHabits, ...countryCharts];
+
+const habits: readonly ClassAt[] = numberings.map(({ form, ranges }) => (number) => {
   if (!form.test(number)) return undefined;
   const digits = number.replace("-", number.startsWith("0") || !/^\d-/.test(number) ? "-" : "");
   const leading = Number(digits.slice(0, 3));

@@ -81,7 +81,7 @@ export const costWords: readonly WordEvidence[] = [
     words: `
       *wareneingang* | *inkop* | *innkjop* | *varekjop* | *einkauf* | *bestandsverander* |
       *bestandesander* | *lagerforandring* | *varelagerendring* | *beholdningsendring* | achats? |
-      compras? | variation des stocks* | variacion de existencias* | opening/closing stock*`,
+      compras? | variations? … stocks? | variacion* … existencias* | opening/closing stock*`,
   },
   {
     says: { cogs: 4, opex: 2 },
@@ -114,7 +114,7 @@ export const costWords: readonly WordEvidence[] = [
     says: { cogs: 2.5, other_current_liability: 1.5, opex: 0.5 },
     words: `
       *shrinkage* | *spoilage* | *grni* | stock adjust*/received*/comp*/option*/based* |
-      inventory adjust*/shrink*/write*/received*/variance* | received not billed* |
+      inventory adjust*/shrink*/write*/received*/variance*/count* | received not billed* |
       received but not billed*`,
   },
   {
@@ -270,7 +270,7 @@ export const costWords: readonly WordEvidence[] = [
   {
     says: { other_expense: 4 },
     words: `
-      *devisenverlust* | *verluste $ | ^ pertes? | diferencias? negativas* | perdidas? en*/cambi*`,
+      *devisenverlust* | *verluste $ | ^ pertes? | cash difference* loss* | buchwerte? abgegangene* | diferencias? negativas* | perdidas? en*/cambi*`,
     unless: "reporte* | profit* | gains? | acumulad* | ejercicio*",
   },
   {

@@ -13,7 +13,8 @@ export const currentAssetWords: readonly WordEvidence[] = [
     words: `
       *kundfordring* | *kundefordring* | trade/accounts?/customers? receivable*/debtor* |
       debtors control* | forderungen aus l* | cuentas por cobrar* | creances clients* |
-      ^ clientes?/clients?/debtors? | retainage receivable*`,
+      ^ clientes?/clients?/debtors? | ^ customers? $ | sundry/trade/other customers? |
+      retainage receivable*`,
   },
   {
     says: { ar: 3, asset: 2 },
@@ -22,7 +23,7 @@ export const currentAssetWords: readonly WordEvidence[] = [
   {
     says: { ar: 6, asset: 2, depreciation_amortization: -3, opex: -1 },
     words: `
-      provision/allowance/reserve/avsetning/nedskrivning/wertberichtigung*/deterioro/estimacion/vardereglering/depreciations? … doubtful*/bad*/uncollect*/debt*/fordring*/clientes*/clients*/creances*/forderung*/cobro*/krav* |
+      prevision/previsiones/provision/allowance/reserve/avsetning/nedskrivning/wertberichtigung*/deterioro/estimacion/vardereglering/depreciations? … doubtful*/bad*/uncollect*/debt*/fordring*/clientes*/clients*/creances*/forderung*/cobro*/krav*/incobrable*/deudores* |
       prov n … doubtful*/bad*/uncollect*/debt*/fordring*/clientes*/clients*/creances*/forderung*/cobro*/krav* |
       less prov* … doubtful*/bad*/uncollect*/debt*/fordring*/clientes*/clients*/creances*/forderung*/cobro*/krav*`,
   },
@@ -102,14 +103,14 @@ export const currentAssetWords: readonly WordEvidence[] = [
   {
     says: { cash: 6, asset: 0.5 },
     words: "^ cash",
-    unless: "over* | short* | discount* | donat* | flow*",
+    unless: "over* | short* | discount* | donat* | flow* | difference*",
   },
   {
     says: { cash: 6, asset: 0.5 },
     words: "^ bank",
     unless: `
       fee* | charges* | service* | loan* | interest* | overdraft* | revaluation* | commission* |
-      credit*`,
+      credit* | profit*`,
   },
   {
     says: { cash: 6, asset: 0.5 },
@@ -137,12 +138,12 @@ export const currentAssetWords: readonly WordEvidence[] = [
     words: "bank",
     unless: `
       fee* | charges* | service* | expense* | loan* | interest* | overdraft* | revaluation* |
-      commission*`,
+      commission* | profit* | od`,
   },
   {
     says: { cash: 3 },
     words: "cash",
-    unless: "over* | short* | discount* | donation* | flow*",
+    unless: "over* | short* | discount* | donation* | flow* | difference*",
   },
   {
     says: { other_current_asset: 4, cash: 4.5 },
@@ -151,7 +152,7 @@ export const currentAssetWords: readonly WordEvidence[] = [
   {
     says: { other_current_asset: 4.5, cogs: 0.7 },
     words: "inventory | inventories",
-    unless: "adjust* | shrink* | write* | change* | variation* | not billed*",
+    unless: "adjust* | shrink* | write* | change* | variation* | variance* | count* | not billed*",
   },
   {
     says: { other_current_asset: 4.5, cogs: 0.7 },
@@ -166,7 +167,8 @@ export const currentAssetWords: readonly WordEvidence[] = [
     says: { other_current_asset: 4.5, cogs: 0.7 },
     words: "stocks?",
     unless: `
-      option* | common* | preferred* | treasury* | comp* | capital* | adjust* | received*`,
+      option* | common* | preferred* | treasury* | comp* | capital* | adjust* | received* |
+      variation*`,
   },
   {
     says: { other_current_asset: 5 },
@@ -211,6 +213,10 @@ export const currentAssetWords: readonly WordEvidence[] = [
       ^ anticipos? de | a favor | *acreditable* | tva recuperable* | impot prealable* | acomptes? … impots? |
       acomptes? … imposition* | anticipos? … impuestos? | charges? a repartir*/etaler*`,
     unless: "clientes? | recibid*",
+  },
+  {
+    says: { other_current_asset: 5, liability: -2 },
+    words: "avances … acomptes accordes/verses | acomptes verses",
   },
   {
     says: { cash: 5 },

@@ -26,7 +26,7 @@ export const equityWords: readonly WordEvidence[] = [
     says: { equity: 4 },
     words: `
       equity | apic | sharehldr | owners? | partners? | members? | proprietors? | shareholders? |
-      stockholders? | drawings? | draws? | distributions? | contributions? |
+      stockholders? | drawings? | draws? | distributions? |
       capital/common/preferred/treasury stock | share capital | paid in |
       preferred/ordinary/preference shares | capital/funds introduced | opening balances? |
       historical balancing/adjust | personal expenses | owner *`,
@@ -37,7 +37,9 @@ export const equityWords: readonly WordEvidence[] = [
   {
     says: { equity: 4.5 },
     words: "capital",
-    unless: "gain* | loss* | equip* | asset* | allowance* | work* | lease* | expend* | one*",
+    unless: `
+      gain* | loss* | equip* | asset* | allowance* | work* | lease* | expend* | one* | rentas |
+      ganancias? | retencion* | frais | purchases | additions`,
   },
   {
     says: { equity: 4.5 },
@@ -78,11 +80,28 @@ export const equityWords: readonly WordEvidence[] = [
       ganancias? del ejercicio* | ergebnisvortrag*`,
   },
   {
+    says: { equity: 3, revenue: 2.5 },
+    words: "contributions?",
+    unless:
+      "employer* | pension* | social* | retirement | receivable | payable | capital | owners?",
+  },
+  {
+    says: { equity: 5 },
+    words: `
+      saldos? de/iniciales apertura | saldos? iniciales? | balances? de apertura | anfangsbestand* |
+      eroffnungsbilanz* | saldenvortrag* | soldes? initial/initiaux/ouverture | ingaende balans* |
+      inngaende balanse* | fonds propres | fonds associatif*`,
+  },
+  {
     says: { owners: 3 },
     words: `
-      paid up capital | issued capital | share capital | common stock | share premium |
-      owners? equity | capital social | stammkapital | gezeichnetes kapital | aktiekapital |
-      aksjekapital | retained earnings`,
-    unless: "interest | receivable | non verse*",
+      paid up/in capital | issued capital | share capital | common/preferred/treasury stock |
+      share premium | equity $ | ^ capital $ | capital accounts? | capital contributions? |
+      owners?/members?/partners? capital/equity | ordinary/common/preference/treasury shares |
+      ^ reserves? $ | reserves and surplus | shareholders?/stockholders? funds/equity |
+      reserves? legal/legale*/statutaire*/voluntaria*/estatutaria* | capital social | stammkapital |
+      gezeichnetes kapital | aktiekapital | aksjekapital | retained earnings/profits? |
+      undistributed profits?`,
+    unless: "interest | receivable | non verse* | method",
   },
 ];

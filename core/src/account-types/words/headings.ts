@@ -17,13 +17,15 @@ export const headingWords: readonly WordEvidence[] = [
   {
     says: { owners: 5 },
     words: `
-      equity | share capital | capital and/y/et | capitaux | patrimonio | *eigenkapital |
+      equity | share capital | capital and/y/et | capital accounts? | ^ capital $ | capitaux |
+      fonds propres | patrimonio | shareholders? | stockholders? | *eigenkapital |
       eget kapital | egenkapital | retained | net worth | avoir | owners?`,
   },
   {
     says: { income: 5 },
     words: `
-      income | revenues? | revenus? | sales | ingresos | produits | ventas | ertrage? | erlose | *intakt* |
+      income | revenues? | revenus? | sales | ingresos | produits | ventas | *ertrage? | *erlose |
+      chiffre affaires | *intakt* |
       *inntekt* | turnover`,
     unless: "tax* | costs?",
   },

@@ -55,7 +55,7 @@ export const incomeWords: readonly WordEvidence[] = [
     says: { other_income: 7, interest_expense: -3, income: 1 },
     words: `
       *ranteintakt* | *renteinntekt* | *zinsertr* | *zinsenertr* | *guthabenzins* |
-      interest income*/earned*/received*/revenue* | bank interest earned* | rante intakt* |
+      interest inc/income*/earned*/received*/revenue* | bank interest earned* | rante intakt* |
       zins/zinsen und ahnliche ertr* | intereses? a favor* | intereses? ganado*/cobrado* |
       ingresos? por intereses* | interets? recus*/crediteurs* | produits?/revenus? d interet* |
       revenus? des*`,
@@ -65,7 +65,7 @@ export const incomeWords: readonly WordEvidence[] = [
     words: `
       *valutagewinn* | *valutagevinst* | *valutavinst* | *kursgewinn* | *kursgevinst* |
       *kursvinst* | gain on/from/loss* | gains/profits? on/from | gains? and/or loss* |
-      exchange/currency/fx/valuta/kurs gain*/gewinn*/gevinst*/vinst* | ganancias? cambiaria*/por* |
+      exchange/rate/currency/fx/forex/valuta/kurs gain*/gewinn*/gevinst*/vinst* | ganancias? cambiaria*/por* |
       utilidad cambiaria* | utilidad en venta* | gains? de change* | plus value* | vinst vid* |
       gevinst ved* | produits? de cession* | realizacion de ganancias*`,
   },
@@ -77,7 +77,7 @@ export const incomeWords: readonly WordEvidence[] = [
       allowances/discounts?/rebates?/refunds?/returns? on sales* |
       allowances/discounts?/rebates?/refunds?/returns? and * given*/allowed*/granted* |
       allowances/discounts?/rebates?/refunds?/returns? and * on sales* |
-      sales discount*/return*/allowance*/refund* | refunds allowances* | returns and allowances* |
+      sales/customer discount*/return*/allowance*/refund* | refunds allowances* | returns and allowances* |
       rabais remises … accord* | devoluciones/descuentos/rebajas … ventas* |
       devoluciones/descuentos/rebajas … sobre ventas* | lamnade rabatter* | comps and* | ^ returns`,
   },
@@ -94,6 +94,25 @@ export const incomeWords: readonly WordEvidence[] = [
   {
     says: { revenue: 4 },
     words: "umsatze",
+  },
+  {
+    says: { revenue: 6 },
+    words: "chiffres? affaires",
+  },
+  {
+    // What it is, whatever stands around it.
+    says: { income: 2.5 },
+    words:
+      "income $ | *ertrage? $ | *ertrage? aus | *intakter? $ | *inntekter? $ | ^ ingresos? | ^ produits?",
+    unless: `
+      tax | taxes | net | deferred | unearned | accrued | prepaid | advance | retained |
+      comprehensive | forutbetalda | upplupna | anticipados? | diferidos? | adelantado |
+      finis? | semi* | constat* | a recevoir | por cobrar`,
+  },
+  {
+    says: { other_income: 3.5, opex: -2 },
+    words: "recovered | recovery | recoveries | bank profit | profit on | gains? $",
+    unless: "loss* | tax",
   },
   {
     says: { revenue: 3, other_income: 1 },

@@ -35,7 +35,7 @@ export const liabilityWords: readonly WordEvidence[] = [
       income received in advance in advance* | revenue received |
       revenue received revenue*/income*/fees* | revenue received in advance* |
       passive rechnungsabgr* | produits constates d avance* | forutbetalda intakter* |
-      ingresos anticipados*/diferidos* | billings in excess*`,
+      ingresos anticipados*/diferidos* | ingresos? … adelantado/anticipado | billings in excess*`,
   },
   {
     says: { other_current_liability: 4, income: -3 },
@@ -180,7 +180,9 @@ export const liabilityWords: readonly WordEvidence[] = [
   },
   {
     says: { other_current_liability: 7, cash: -5 },
-    words: "*overdaft* | bank overdaft*/overdraft* | bank o d*",
+    words: `
+      *overdaft* | bank overdaft*/overdraft* | bank o d* | bank od | soldes? crediteurs? |
+      credits? tresorerie/escompte | credits? de tresorerie | concours bancaires`,
   },
   {
     says: { ap: 4 },
@@ -196,6 +198,18 @@ export const liabilityWords: readonly WordEvidence[] = [
     says: { long_term_debt: 3, other_current_liability: 1 },
     words:
       "kredite? | bankkredite? | banklan | billan | hypotekslan | andra lan | ovriga lan | *valutalan",
+  },
+  {
+    // DATEV's private accounts of partners whose capital is a debt.
+    says: { liability: 6 },
+    words: "fk $ | th fk | vh fk",
+  },
+  {
+    says: { other_current_liability: 5, income: -5 },
+    words: `
+      impuestos? de/sobre ventas? | impuestos? de/sobre las ventas | iva … ventas? |
+      debito fiscal`,
+    unless: "pagado* | credito* | compras?",
   },
   {
     says: { liability: 3 },

@@ -123,6 +123,27 @@ export const longTermAssetWords: readonly WordEvidence[] = [
     words: "amortissements? accumul*",
   },
   {
+    says: { other_asset: 5.5, expense: -3.5 },
+    words: `
+      frais … etablissement | frais … constitution/emission | frais … augmentation capital |
+      frais … augmentation de capital | frais de developpement/recherche | entwicklungskosten |
+      grundungskosten | emissionskosten* | ingangsetzung*`,
+    unless: "amort* | abschreib* | dotation*",
+  },
+  {
+    says: { other_asset: 6, liability: -4 },
+    words: "impots? differes? actif* | actifs? … impots? differe* | activos? … impuestos? diferid*",
+  },
+  {
+    says: { accumulated_depreciation: 5, other_expense: 1.5, expense: -1 },
+    words: "pertes? de valeur",
+    unless: "dotation* | reprise*",
+  },
+  {
+    says: { fixed_asset: 5, cogs: -4 },
+    words: "capital purchases/additions/expenditure*",
+  },
+  {
     says: { other_asset: 1, long_term_debt: 1 },
     words: "fournitures? … stock* | ^ obligations?",
   },
