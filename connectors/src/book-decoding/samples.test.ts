@@ -26,6 +26,7 @@ describe("files that others have made", () => {
       ["debits-equal-credits", "agrees", 3, 3],
       ["vouchers-balance", "agrees", 84, 84],
       ["openings-balance", "agrees", 2, 2],
+      ["years-follow", "agrees", 26, 26],
       ["closings-follow", "agrees", 45, 45],
       ["own-totals", "not-checkable", 0, 0],
       ["accounts-once", "agrees", 117, 117],

@@ -16,6 +16,7 @@ import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { gathering } from "./gathering.ts";
 import { yearEndOn } from "./period-heading.ts";
 import { fileAccount } from "./row-values.ts";
+import { accountNames, entryAndOtherDays } from "./said-twice.ts";
 import type { TextLine } from "./sie-reader.ts";
 
 /** France's FEC: tabs or pipes, Debit and Credit or Montant and Sens, columns by heading; à-nouveaux are openings. */
@@ -26,6 +27,8 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
   let columns = new Map<string, number>();
   const carried: CarriedForward[] = [];
   const partners = fecPartners();
+  const names = accountNames();
+  const days = entryAndOtherDays();
 
   function take({ number, text }: TextLine): readonly JournalLine[] {
     if (text.trim() === "") return [];
@@ -67,12 +70,21 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
 
     const account = fileAccount(accountId, cell("comptelib"), "", accountId);
     gathered.account(typedByPlan(account, "pcg"));
-    partners.add(accountId, cell("compauxnum"), amount.value);
+    const partner = cell("compauxnum");
+    partners.add(accountId, partner, amount.value);
+    names.add(accountId, cell("comptelib"), partner !== "");
     if (carriesForward(cell("journalcode"), cell("journallib"))) {
       carried.push({ accountId, date: date.value, amount: amount.value });
       return [];
     }
-    return [gathered.line(lineOf(row, date.value, accountId, amount.value, cell))];
+    const line = lineOf(row, date.value, accountId, amount.value, cell);
+    days.add(line.transactionId, date.value, dayIn("piecedate"), dayIn("validdate"));
+    return [gathered.line(line)];
+
+    function dayIn(name: string): Day | undefined {
+      const reading = readDay(cell(name), "dmy");
+      return reading.result === "read" ? reading.value : undefined;
+    }
   }
 
   function amountOf(cell: (name: string) => string): readonly [string, Reading<Minor>] {
@@ -112,8 +124,14 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
       }
       const openings = carried.map(({ accountId, amount }) => ({ accountId, ...sidesOf(amount) }));
       const facts = partners.facts([...openings, ...gathered.lines().months]);
-      const company = { currency: "EUR" };
-      return gathered.books({ company, fiscalYears, ...(facts && { partners: facts }) });
+      const [said, named] = [days.facts(), names.facts()];
+      return gathered.books({
+        company: { currency: "EUR" },
+        fiscalYears,
+        ...(facts && { partners: facts }),
+        ...(said && { days: said }),
+        ...(named && { names: named }),
+      });
     },
   };
 }

@@ -10,6 +10,7 @@ import type {
   LineFacts,
   OwnTotal,
   PartnerFacts,
+  SaidTwice,
 } from "@tieout/core/book-mapping/file-books";
 import { turnVouchers } from "@tieout/core/book-mapping/turn-vouchers";
 import { type Day, endOfMonth } from "@tieout/core/calendar/day";
@@ -39,6 +40,8 @@ export interface Gathering {
     readonly covered?: Day;
     readonly lastDays?: readonly [Day, Day];
     readonly partners?: PartnerFacts;
+    readonly days?: SaidTwice;
+    readonly names?: SaidTwice;
   }) => FileBooks;
 }
 

@@ -7,6 +7,7 @@ import { currencyDigits, type Minor, toMinor } from "@tieout/core/money";
 import { currencyIn } from "./currency-text.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import type { Gathering } from "./gathering.ts";
+import type { entryPeriods } from "./said-twice.ts";
 
 export function saftBooks(file: SaftFile): FileBooks {
   const { gathered, header, openings, closings, entries } = file;
@@ -34,7 +35,12 @@ export function saftBooks(file: SaftFile): FileBooks {
       added: toMinor(entries),
     });
   }
-  return gathered.books({ company: companyOf(file), fiscalYears: yearsOf(span, first, last) });
+  const days = file.periods.facts();
+  return gathered.books({
+    company: companyOf(file),
+    fiscalYears: yearsOf(span, first, last),
+    ...(days && { days }),
+  });
 }
 
 function companyOf(file: SaftFile): FileCompany {
@@ -132,6 +138,11 @@ export function takeEntry(file: SaftFile): readonly JournalLine[] {
   const named = `${facts.get("JournalID") ?? ""} ${facts.get("TransactionID") ?? ""}`.trim();
   const transactionId = vouchers.has(named) ? `${named} entry ${file.entries}` : named;
   vouchers.add(transactionId);
+  const [day, period, year] = ["TransactionDate", "Period", "PeriodYear"].map(
+    (name) => facts.get(name) ?? "",
+  );
+  const date = parseDay((day ?? "").slice(0, 10));
+  if (date) file.periods.add(transactionId, date, Number(period), Number(year) || undefined);
   const lines = file.pending.map((one) => gathered.line({ ...one, transactionId }));
   file.pending = [];
   file.lines = 0;
@@ -156,6 +167,7 @@ export interface SaftFile {
   readonly closings: { readonly accountId: string; readonly amount: Minor }[];
   pending: JournalLine[];
   readonly vouchers: Set<string>;
+  readonly periods: ReturnType<typeof entryPeriods>;
   entries: number;
   /** Of the entry that is open, those left out too. */
   lines: number;

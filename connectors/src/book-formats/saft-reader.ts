@@ -15,6 +15,7 @@ import {
   takeEntry,
   takeLine,
 } from "./saft-books.ts";
+import { entryPeriods } from "./said-twice.ts";
 
 /** XML events, with names without prefixes. */
 export type XmlEvent =
@@ -35,6 +36,7 @@ export function saftReader(): BooksIntake<XmlEvent> {
     closings: [],
     pending: [],
     vouchers: new Set(),
+    periods: entryPeriods(),
     entries: 0,
     lines: 0,
   };
@@ -99,7 +101,10 @@ const starts = new Map<string, readonly string[]>([
   [firstEdition, factsOfAccount],
   [
     "Transaction",
-    ["TransactionID", "TransactionDate", "TransactionType", "Transaction/Description"],
+    [
+      ...["TransactionID", "TransactionDate", "TransactionType", "Transaction/Description"],
+      ...["Period", "PeriodYear"],
+    ],
   ],
   ...[...lineNames].map((name) => [name, factsOfLine] as const),
 ]);
@@ -224,6 +229,8 @@ const factKinds: ReadonlyMap<string, FieldKind> = new Map([
   ["TransactionID", "reference"],
   ["TransactionDate", "day"],
   ["TransactionType", "type"],
+  ["Period", "reference"],
+  ["PeriodYear", "reference"],
   ["Transaction/Description", "memo"],
   ["Line/Description", "memo"],
   ["SourceDocumentID", "reference"],

@@ -115,6 +115,15 @@ export interface PartnerFacts {
   readonly wrong: readonly { readonly accountId: string; readonly amount: Minor }[];
 }
 
+/** What a file says a second time of its lines, entries or accounts, and where the two contradict. */
+export interface SaidTwice {
+  /** How many are said twice. */
+  readonly of: number;
+  readonly contradicted: number;
+  /** The first ones. */
+  readonly some: readonly Place[];
+}
+
 export interface StatedTotals {
   readonly netIncome?: Minor;
   readonly totalAssets?: Minor;
@@ -141,6 +150,10 @@ export interface FileBooks {
   /** Set for ledgers whose rows name contra accounts. */
   readonly contras?: ContraFacts;
   readonly partners?: PartnerFacts;
+  /** Days of entries, where the file also has their periods, or the days of their documents. */
+  readonly days?: SaidTwice;
+  /** Accounts, where each line has their numbers and names. */
+  readonly names?: SaidTwice;
   /** As statements beside the books say them, or rows in a trial balance. */
   readonly statedTotals?: StatedTotals;
   readonly leftOut: LeftOut;

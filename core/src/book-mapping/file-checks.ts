@@ -75,6 +75,8 @@ function checkOf(
 const severities: ReadonlyMap<FoundCheck["id"], Check["severity"]> = new Map([
   ["accounts-typed", "low"],
   ["partners-on-side", "medium"],
+  ["days-agree", "medium"],
+  ["names-agree", "medium"],
 ]);
 
 /** Checks that say how many agree, and not by how much one differs. */
@@ -83,6 +85,8 @@ const counted: ReadonlySet<FoundCheck["id"]> = new Set<FoundCheck["id"]>([
   "accounts-once",
   "postings-once",
   "partners-on-side",
+  "days-agree",
+  "names-agree",
 ]);
 
 function rowsCheck(findings: FileFindings, accepted: boolean): Check {

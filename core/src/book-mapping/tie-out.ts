@@ -7,7 +7,9 @@ import type {
   FileMovement,
   PartnerFacts,
   Place,
+  SaidTwice,
 } from "./file-books.ts";
+import { yearsTurned } from "./years-turned.ts";
 
 export interface FileCheck {
   readonly id:
@@ -15,6 +17,9 @@ export interface FileCheck {
     | "assets-equal-liabilities-and-equity"
     | "vouchers-balance"
     | "entries-on-a-day"
+    | "days-agree"
+    | "names-agree"
+    | "years-follow"
     | "openings-balance"
     | "closings-follow"
     | "own-totals"
@@ -31,9 +36,16 @@ export interface FileCheck {
   readonly amount?: Minor;
 }
 
-/** Missing types are guessed, and a customer may have paid twice; other differences are in the figures. */
+/** Missing types are guessed, a customer may have paid twice, and an account been renamed; other differences are in the figures. */
 export const isSerious = ({ id, outcome }: Pick<FileCheck, "id" | "outcome">) =>
-  outcome === "differs" && id !== "accounts-typed" && id !== "partners-on-side";
+  outcome === "differs" && !doubts.has(id);
+
+const doubts: ReadonlySet<FileCheck["id"]> = new Set<FileCheck["id"]>([
+  "accounts-typed",
+  "partners-on-side",
+  "days-agree",
+  "names-agree",
+]);
 
 export interface FileDifference {
   readonly expected: Minor;
@@ -50,14 +62,18 @@ export interface FileTieOut {
 
 /** Exact checks of a file's figures against each other; what it doesn't say isn't checked. `sheet` needs accounts' types. */
 export function tieOut(books: FileBooks, sheet?: FileCheck): FileTieOut {
-  const { format, accounts, twice, totals, contras, partners } = books;
+  const { format, accounts, twice, totals, contras, partners, days, names } = books;
+  const turned = yearsTurned(books);
   const typed = accounts.filter(({ vendorType }) => vendorType !== "").length;
   const checks: FileCheck[] = [
     check("debits-equal-credits", sidesByDay(books)),
     ...(sheet ? [sheet] : []),
     vouchersBalance(books),
     ...(datesLines.has(format) ? [entriesOnADay(books)] : []),
+    ...(days ? [saidTwice("days-agree", days)] : []),
+    ...(names ? [saidTwice("names-agree", names)] : []),
     check("openings-balance", openingsByDay(books)),
+    ...(turned.length > 0 ? [check("years-follow", turned)] : []),
     check("closings-follow", closingsFollow(books)),
     check(
       "own-totals",
@@ -116,6 +132,16 @@ function partnersOnSide({ count, wrong }: PartnerFacts): FileCheck {
       actual: amount,
       place: { accountId },
     })),
+  };
+}
+
+function saidTwice(id: FileCheck["id"], { of, contradicted, some }: SaidTwice): FileCheck {
+  return {
+    id,
+    outcome: outcomeOf(of, contradicted),
+    agreed: of - contradicted,
+    of,
+    differences: some.slice(0, shown).map((place) => ({ expected: zero, actual: zero, place })),
   };
 }
 

@@ -206,9 +206,9 @@ function useChecks(file: FileImport): readonly CheckListItem[] {
       { id: id === sheetBalances ? "file.check.of-profit" : "file.check.of" },
       { agreed, of },
     );
-    // Accounts that were only counted have no difference to list.
-    const named =
-      by === 0 && first?.accountId !== undefined ? differences.slice(0, accountsNamed) : [];
+    // Accounts and entries that were only counted have no difference to list.
+    const isNamed = first?.accountId !== undefined || first?.transactionId !== undefined;
+    const named = by === 0 && isNamed ? differences.slice(0, accountsNamed) : [];
     const aboutTypes = id === "accounts-typed" ? typesSaid : undefined;
     return {
       id,
