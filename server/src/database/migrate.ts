@@ -1,6 +1,7 @@
 import { runMigrations } from "graphile-worker";
 import knex, { type Knex } from "knex";
-import { ownerMigrations, queueMigrations } from "./migrations/migrations.ts";
+import { ownerMigrations } from "./migrations/migrations.ts";
+import * as jobs from "./queue-migrations/20261128000000-jobs.ts";
 import { connectionLimitsOf } from "./time-limits.ts";
 
 /**
@@ -12,6 +13,11 @@ export async function migrate(ownerUrl: string, queueUrl: string): Promise<void>
   await runMigrations({ connectionString: queueUrl });
   await latest(queueUrl, "jobs", queueMigrations);
 }
+
+/** After graphile-worker's own. */
+const queueMigrations: Readonly<Record<string, Knex.Migration>> = {
+  "20261128000000-jobs": jobs,
+};
 
 /** Older databases are sandboxes': nothing was released with their migrations. */
 const baseline = "20261128000000-baseline";

@@ -1,6 +1,6 @@
+// Written by `npm run schema` from the files beside it. Read it, don't edit it.
 import type { Knex } from "knex";
 import * as baseline from "./20261128000000-baseline.ts";
-import * as jobs from "./20261128000000-jobs.ts";
 import * as checkFacts from "./20261128100000-check-facts.ts";
 import * as importReasons from "./20261128110000-import-reasons.ts";
 import * as layoutsWithoutCaptions from "./20261128120000-layouts-without-captions.ts";
@@ -77,9 +77,4 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130200900-unknown-openings": unknownOpenings,
   "20261130202500-agreement-days": agreementDays,
   "20261130202600-confirmation-deadlines": confirmationDeadlines,
-};
-
-/** Run as `queue`, after graphile-worker's own. */
-export const queueMigrations: Readonly<Record<string, Knex.Migration>> = {
-  "20261128000000-jobs": jobs,
 };
