@@ -28,7 +28,7 @@ export type AccountClass = (typeof accountClasses)[number];
 export const sides = ["asset", "liability", "owners", "income", "expense"] as const;
 export type Side = (typeof sides)[number];
 
-const sideOfClass: Readonly<Record<AccountClass, Side>> = {
+const sideOfClass = {
   cash: "asset",
   ar: "asset",
   other_current_asset: "asset",
@@ -49,9 +49,19 @@ const sideOfClass: Readonly<Record<AccountClass, Side>> = {
   depreciation_amortization: "expense",
   interest_expense: "expense",
   income_tax: "expense",
-};
+} as const satisfies Readonly<Record<AccountClass, Side>>;
 
 export const sideOf = (accountClass: AccountClass): Side => sideOfClass[accountClass];
+
+/** Classes whose balances go on from year to year. */
+export type BalanceSheetClass = {
+  [Class in AccountClass]: (typeof sideOfClass)[Class] extends "income" | "expense" ? never : Class;
+}[AccountClass];
+
+export const balanceSheetClasses = accountClasses.filter(
+  (accountClass): accountClass is BalanceSheetClass =>
+    !["income", "expense"].includes(sideOfClass[accountClass]),
+);
 
 /**
  * What a total can tell apart: accounts that make up net income, those that make up total assets, and the rest. Between income and

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/day.ts";
 import type { RecalibrationRow } from "./follow-up.ts";
-import { type FiveYears, inFiveYears, modelHash, openPd1 } from "./model.ts";
+import { inFiveYears, modelHash, openPd1 } from "./model.ts";
 import { riskRatios } from "./ratios.ts";
 import { type Recalibration, recalibrate } from "./recalibrate.ts";
 import { probability, scoreRisk } from "./score.ts";
@@ -210,7 +210,7 @@ describe("recalibration is refused", () => {
     ["invalid-row", { logOdds: [Number.NaN, 0, 0, 0, 0] }],
     ["invalid-row", { logOdds: [Number.POSITIVE_INFINITY, 0, 0, 0, 0] }],
     // A file's row may be too short, which its type doesn't allow.
-    ["invalid-row", { logOdds: [0] as unknown as FiveYears }],
+    ["invalid-row", { logOdds: JSON.parse("[0]") }],
     ["default-unobserved", { defaultedOn: day("2023-01-01") }],
     ["other-model", { modelHash: "another" }],
   ])("%s: %o", (refused, changed) => {

@@ -208,9 +208,9 @@ function figure(
   );
 }
 
-function appearanceOf({ text, negative }: GridCell) {
+function appearanceOf({ negative, zero }: GridCell) {
   if (negative) return "negative";
-  return text === "—" ? "zero" : "plain";
+  return zero ? "zero" : "plain";
 }
 
 /** 10 px a level from 15 px (S-U100, S-U101), less the gap that follows. */

@@ -16,6 +16,8 @@ export interface GridCell {
   readonly plain?: string | undefined;
   /** The closing parenthesis hangs, so that the digits align. */
   readonly negative?: boolean | undefined;
+  /** Exactly zero: muted. */
+  readonly zero?: boolean | undefined;
   /** Shown as a corner mark and announced after the label. */
   readonly remark?: string | undefined;
 }

@@ -21,6 +21,7 @@ const cellsOf = (caption: string, values: readonly number[]): GridCell[] =>
       text,
       label: `${caption}, ${columns[index]?.label}, ${readOut}`,
       negative: value < 0,
+      zero: value === 0,
       plain: value.toFixed(2),
     };
   });

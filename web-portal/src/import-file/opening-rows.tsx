@@ -1,4 +1,4 @@
-import type { AccountClass } from "@tieout/core/account-types/account-class";
+import { balanceSheetClasses } from "@tieout/core/account-types/account-class";
 import { Button, Select, TextInput } from "@tieout/ui-kit";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
@@ -86,27 +86,12 @@ export function OpeningRows({ rows, unread, label, onRow, onAdd }: OpeningRowsPr
   );
 }
 
-/** Only a balance sheet's: an account without postings has no income or expense. */
-const offeredClasses = [
-  "cash",
-  "ar",
-  "other_current_asset",
-  "fixed_asset",
-  "accumulated_depreciation",
-  "other_asset",
-  "ap",
-  "credit_card",
-  "other_current_liability",
-  "long_term_debt",
-  "equity",
-  "retained_earnings",
-] as const satisfies readonly AccountClass[];
-
 interface AddedAccountProps {
   readonly row: OpeningRow;
   readonly onRow: (typed: Partial<OpeningRow>) => void;
 }
 
+/** Only a balance sheet's classes: an account without postings has no income or expense. */
 function AddedAccount({ row: { name, accountClass }, onRow }: AddedAccountProps) {
   const { formatMessage } = useIntl();
 
@@ -122,11 +107,11 @@ function AddedAccount({ row: { name, accountClass }, onRow }: AddedAccountProps)
       <Select
         aria-label={formatMessage({ id: "file.openings.class" }, { account: name })}
         onChange={(chosen) => onRow({ accountClass: chosen })}
-        options={offeredClasses.map((value) => ({
+        options={balanceSheetClasses.map((value) => ({
           value,
           label: formatMessage({ id: `file.openings.class.${value}` }),
         }))}
-        value={offeredClasses.find((offered) => offered === accountClass)}
+        value={balanceSheetClasses.find((offered) => offered === accountClass)}
       />
     </span>
   );

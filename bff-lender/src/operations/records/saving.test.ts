@@ -142,7 +142,7 @@ describe("saving statements", () => {
     const { member, params } = review;
     const put = async (commands: readonly EditedCommand[], layoutHash = "0".repeat(64)) => {
       const edits = commands.map((command) => ({ id: randomUUID(), group: "g", command }));
-      const body = { edits, layoutHash } as never;
+      const body = { edits, layoutHash };
       const { error } = await as(member).PUT(statements, { params, body, headers: ifMatch(1) });
       return error;
     };
@@ -181,7 +181,7 @@ describe("saving statements", () => {
     const put = async (over: object) => {
       const body = { ...good, ...over };
       const headers = ifMatch(1);
-      const { error } = await as(member).PUT(statements, { params, body: body as never, headers });
+      const { error } = await as(member).PUT(statements, { params, body, headers });
       return error?.status;
     };
     const many = Array.from({ length: 1_001 }, (_, i) => ({ ...edit, id: String(i) }));
@@ -226,7 +226,7 @@ describe("a reset", () => {
     const { member, params } = review;
     const { spread: standard } = await current(as, review);
     // No type of this version has it: a later version may have stored it, before a rollback.
-    const unknown = { format: 9 } as unknown as Spread;
+    const unknown: Spread = JSON.parse('{ "format": 9 }');
     await tenant.tx((db) =>
       saveSpread(db, review.financialRecordId, {
         ...{ spread: unknown, version: 1, edits: [], origin: "edit" },

@@ -133,11 +133,13 @@ export function rowKeeper() {
       const entries = marks.adjusted.get(id);
       const anew = figures.map(({ text, amount }, index): GridCell => {
         const negative = amount < 0;
+        const zero = amount === 0;
         // Negative text is in parentheses.
-        const readAs = negative ? minus(text.slice(1, -1)) : amount === 0 ? nothing : text;
+        const readAs = negative ? minus(text.slice(1, -1)) : zero ? nothing : text;
         return {
           text,
           negative,
+          zero,
           label: `${caption}, ${columns[index] ? columnName(columns[index]) : ""}, ${readAs}`,
           remark: isMoved(entries, columns[index]?.id) ? texts.adjusted : undefined,
           plain: formatDecimal(amount, digits),
@@ -228,4 +230,4 @@ const kinds = {
 export const isHeader = ({ kind }: GridRow) => kind === "header";
 
 export const isZero = ({ kind, cells }: GridRow) =>
-  kind === "line" && cells.every(({ text }) => text === "—");
+  kind === "line" && cells.every(({ zero }) => zero);
