@@ -19,6 +19,7 @@ import {
   getFileImport,
 } from "./file-imports/file-imports.ts";
 import { sendFileImport } from "./file-imports/send-file-import.ts";
+import { addSupportingFile, removeSupportingFile } from "./file-imports/supporting-files.ts";
 import { uploadBooks } from "./file-imports/upload-books.ts";
 import { getImportStatus, startImport } from "./imports/imports.ts";
 import { getLinkSession } from "./link-sessions/link-sessions.ts";
@@ -87,6 +88,8 @@ export const handlers = {
   downloadRejectedRows,
   downloadBooksTemplate,
   sendFileImport,
+  addSupportingFile,
+  removeSupportingFile,
   uploadBooks,
   startImport,
   getImportStatus,

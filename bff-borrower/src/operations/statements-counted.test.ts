@@ -14,7 +14,7 @@ const stated = {
   getImportStatus: 6,
   getSafeDetails: 4,
   listOwnDocuments: 5,
-  getFileImport: 4,
+  getFileImport: 5,
   downloadRejectedRows: 5,
   downloadBooksTemplate: 1,
   getPermissionAsked: 6,

@@ -170,6 +170,8 @@ const onItsOwn = new Set([
   "declineConnection",
   "changeFileImport",
   "deleteFileImport",
+  "addSupportingFile",
+  "removeSupportingFile",
   "removeDocument",
 ]);
 

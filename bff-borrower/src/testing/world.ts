@@ -78,6 +78,8 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
     connectionRequestId,
     token,
     fileImportId: built.fileImportId,
+    supportingFileId: randomUUID(),
+    role: "openings",
     documentId: built.documentId,
     permissionId: built.permissionId,
     state: newState(tenant.id).secret,
@@ -133,6 +135,7 @@ export function exampleOf(ids: Ids): Example {
       uploadDocument: { content: "Dear lender, here is our lease." },
       uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
       changeFileImport: { currency: "USD" },
+      addSupportingFile: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
       sendFileImport: {},
     },
   };

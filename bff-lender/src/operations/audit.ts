@@ -89,6 +89,8 @@ export const audited = {
   uploadBooks: ["books-uploaded"],
   changeFileImport: ["books-file-changed"],
   deleteFileImport: ["books-file-deleted"],
+  addSupportingFile: ["books-file-changed"],
+  removeSupportingFile: ["books-file-changed"],
   sendFileImport: ["books-sent", "import-started"],
 } as const satisfies {
   readonly [Id in keyof operations]?: readonly string[] | string;

@@ -5,6 +5,7 @@ import * as downloadFiles from "./documents/download-files.ts";
 import * as errors from "./errors/report-error.ts";
 import * as fileImports from "./file-imports/file-imports.ts";
 import * as sendFileImport from "./file-imports/send-file-import.ts";
+import * as supportingFiles from "./file-imports/supporting-files.ts";
 import * as industries from "./industries/industries.ts";
 import * as invitations from "./invitations/invitations.ts";
 import * as links from "./links/links.ts";
@@ -51,6 +52,7 @@ export const handlers = {
   ...errors,
   ...fileImports,
   ...sendFileImport,
+  ...supportingFiles,
   ...industries,
   ...invitations,
   ...links,

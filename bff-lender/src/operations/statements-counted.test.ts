@@ -40,7 +40,7 @@ const stated = {
   listLinks: 6,
   listConnections: 11,
   getConnectionRequest: 5,
-  getFileImport: 5,
+  getFileImport: 6,
   downloadRejectedRows: 6,
   downloadBooksTemplate: 1,
   listUsers: 5,

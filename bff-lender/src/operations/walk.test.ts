@@ -221,6 +221,8 @@ const onItsOwn = new Set([
   "deleteLink",
   "changeFileImport",
   "deleteFileImport",
+  "addSupportingFile",
+  "removeSupportingFile",
   "releaseFinancialStatements",
   "saveFinancialStatements",
   "resetFinancialStatements",

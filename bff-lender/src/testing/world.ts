@@ -110,6 +110,8 @@ export async function aWorld(
     documentId,
     connectionRequestId,
     fileImportId,
+    supportingFileId: randomUUID(),
+    role: "openings",
     financialStatementTemplateId,
     riskAnalysisId,
     userId,
@@ -215,6 +217,7 @@ export function exampleOf(ids: Ids): Example {
       uploadDocument: { content: "Dear lender, here is our lease." },
       uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
       changeFileImport: { currency: "USD" },
+      addSupportingFile: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
       sendFileImport: {},
       searchSubmissions: { entityId: workspaceId },
       querySubmissions: {

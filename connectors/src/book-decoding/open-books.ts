@@ -4,6 +4,7 @@ import { withChart } from "@tieout/core/book-mapping/complete-chart";
 import type { BooksIntake, FileBooks } from "@tieout/core/book-mapping/file-books";
 import type { Mapping } from "@tieout/core/book-mapping/mapping";
 import { type StatementTypes, withStatements } from "@tieout/core/book-mapping/statement-types";
+import { type SupportingWords, withSupporting } from "@tieout/core/book-mapping/supporting-file";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { chartReader } from "../book-formats/chart-reader.ts";
 import { datevReader } from "../book-formats/datev-reader.ts";
@@ -22,7 +23,12 @@ import type { Sheet } from "./typed-cell.ts";
 import { xmlEvents } from "./xml-stream.ts";
 
 /** How to read a file's books once its columns are known. Plain data, because it's stored. */
-export type BooksRecipe =
+export type BooksRecipe = FormatRecipe & {
+  /** What further files say of these books. */
+  readonly supporting?: readonly SupportingWords[];
+};
+
+type FormatRecipe =
   | { readonly kind: "sie"; readonly answers?: SieAnswers }
   | { readonly kind: "saf-t" }
   | { readonly kind: "fec"; readonly answers: Partial<BooksAnswers> }
@@ -61,7 +67,12 @@ export function openBooks(
   }
 }
 
-export function summedBooks(bytes: Buffer, recipe: BooksRecipe): Promise<SummedBooks> {
+export async function summedBooks(bytes: Buffer, recipe: BooksRecipe): Promise<SummedBooks> {
+  const { books, pieceCount } = await summedAlone(bytes, recipe);
+  return { books: withSupporting(books, recipe.supporting), pieceCount };
+}
+
+function summedAlone(bytes: Buffer, recipe: BooksRecipe): Promise<SummedBooks> {
   switch (recipe.kind) {
     case "sie":
       return sumBooks(textLines(bytes), sieReader(recipe.answers));

@@ -6,6 +6,7 @@ import { fileChecks } from "@tieout/core/book-mapping/file-checks";
 import type { SaidOpenings } from "@tieout/core/book-mapping/file-choices";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
 import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
+import { openingsOfFiles } from "@tieout/core/book-mapping/supporting-file";
 import { addDays, type Day, daysBetween } from "@tieout/core/calendar/day";
 import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
 import type { VendorFigure } from "@tieout/core/check/check";
@@ -59,7 +60,7 @@ async function openFile(bytes: Buffer, stored: StoredBooks): Promise<OpenFile> {
   const booked = bookFile(books, today, {
     fiscalYearEnd,
     types: types && saidTypesOf(types.said),
-    openings,
+    openings: openingsOfFiles(recipe.supporting) ?? openings,
   });
   const { periods, closing } = booked;
   if (!periods) throw new ConnectorError("bad-data", "The file has no figures.");

@@ -9,46 +9,79 @@ import {
 import { sniffFile } from "../book-decoding/sniff-file.ts";
 import { type BookFileReader, bookFileReader } from "../fileupload/book-file.ts";
 import { NoAccounts, OtherReportSent } from "./look-at-table.ts";
-import type { Allowance, BookFileCall, FileLooked, FileToRead, Question } from "./messages.ts";
+import type {
+  Allowance,
+  BookFileCall,
+  FileLooked,
+  FileToLookAt,
+  FileToRead,
+  Question,
+} from "./messages.ts";
 import { readFile, rejectedRows } from "./read-file.ts";
 
-/** Answers one question at a time, about one file at a time. */
+/** Answers one question at a time, about one file at a time, or one with further files of the same books. */
 export function answerer({ allow }: { readonly allow: (allowance: Allowance) => void }) {
-  let pieces: Uint8Array[] = [];
-  let size = 0;
+  let files: Given[] = [nothing()];
   let books: BookFileReader | undefined;
 
   function take(piece: Uint8Array): void {
-    size += piece.length;
-    if (size < fileSizeLimit) pieces.push(piece);
+    const file = files.at(-1);
+    if (!file) return;
+    file.size += piece.length;
+    if (file.size < fileSizeLimit) file.pieces.push(piece);
   }
 
-  function wholeFile(): Buffer {
-    const taken = { pieces, size };
-    pieces = [];
-    size = 0;
-    if (taken.size >= fileSizeLimit) throw new FileRefused("too-large");
-    return Buffer.concat(taken.pieces, taken.size);
+  function wholeFiles(): Buffer[] {
+    const given = files;
+    files = [nothing()];
+    if (given.some(({ size }) => size >= fileSizeLimit)) throw new FileRefused("too-large");
+    return given.map(({ pieces, size }) => Buffer.concat(pieces, size));
   }
 
   return async (question: Question): Promise<unknown> => {
     switch (question.kind) {
       case "piece":
         return take(question.bytes);
+      case "next-file":
+        return void files.push(nothing());
       case "sniff":
         allow(question.allowance);
         return sniffFile(question.path);
       case "look":
         allow(question.allowance);
-        return kept(await look({ ...question.file, bytes: wholeFile() }), question.allowance);
+        return kept(await look(fileToRead(question.file, wholeFiles())), question.allowance);
       case "open":
         allow(question.allowance);
-        books = await bookFileReader(wholeFile(), question.stored);
+        books = await bookFileReader(first(wholeFiles()), question.stored);
         return null;
       case "call":
         if (!books) throw new Error("No books are open");
         return called(books, question.call);
     }
+  };
+}
+
+/** The pieces that were given of a file. */
+interface Given {
+  readonly pieces: Uint8Array[];
+  size: number;
+}
+
+const nothing = (): Given => ({ pieces: [], size: 0 });
+
+const first = ([bytes = Buffer.alloc(0)]: readonly Buffer[]): Buffer => bytes;
+
+function fileToRead(
+  { supporting = [], ...file }: FileToLookAt,
+  given: readonly Buffer[],
+): FileToRead {
+  return {
+    ...file,
+    bytes: first(given),
+    supporting: supporting.flatMap((each, i) => {
+      const bytes = given[i + 1];
+      return bytes ? [{ ...each, bytes }] : [];
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Sniffed } from "../book-decoding/sniff.ts";
 import { sniffStart } from "../book-decoding/sniff-file.ts";
 import type { BookFileReader, StoredBooks } from "../fileupload/book-file.ts";
 import { type ReadingLimits, readingLimits } from "./limits.ts";
-import type { Allowance, BookFileCall, FileLooked, FileToRead } from "./messages.ts";
+import type { Allowance, BookFileCall, FileLooked, FileToLookAt } from "./messages.ts";
 import { processPool } from "./process-pool.ts";
 import type { ReaderProcess } from "./reader-process.ts";
 
@@ -17,7 +17,12 @@ export interface OpenBookFile extends BookFileReader {
 export interface FileReaders {
   /** Sniffs a local file. Files of one `sender` take turns with those of others. */
   readonly sniff: (path: string, sender: string) => Promise<Sniffed>;
-  readonly look: (bytes: FileBytes, file: Omit<FileToRead, "bytes">) => Promise<FileLooked>;
+  /** @param further the bytes of further files, as `file` lists them */
+  readonly look: (
+    bytes: FileBytes,
+    file: FileToLookAt,
+    further?: readonly FileBytes[],
+  ) => Promise<FileLooked>;
   /** @throws FileRefused now or later, where the file can't be read. */
   readonly open: (bytes: FileBytes, stored: StoredBooks) => Promise<OpenBookFile>;
   readonly close: () => void;
@@ -65,10 +70,14 @@ export function openFileReaders({
         (reason): Sniffed => ({ result: "refused", reason }),
       ),
 
-    look: (bytes, file) =>
+    look: (bytes, file, further = []) =>
       refusable(
         pool.use(async (reader) => {
-          const size = await give(reader, bytes);
+          let size = await give(reader, bytes);
+          for (const next of further) {
+            await reader.giveNext(clockOf("sniff"));
+            size += await give(reader, next);
+          }
           const question = { kind: "look", file, allowance: allowanceOf("look") } as const;
           return { answer: await reader.ask(question, clockOf("look")), size };
         }),

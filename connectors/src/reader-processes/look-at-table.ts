@@ -64,7 +64,7 @@ const sheetsLookedAt = 100;
 
 /** Finds the sheet with figures and maps its columns: by choices, kept mappings, then guesses. */
 export async function lookAtTable(
-  { bytes, fileName, choices, kept }: FileToRead,
+  { bytes, fileName, choices, kept }: Pick<FileToRead, "bytes" | "fileName" | "choices" | "kept">,
   kind: SheetKind,
   digits: number,
 ): Promise<TableSeen> {

@@ -2,6 +2,7 @@ import type { RememberedType } from "@tieout/core/account-types/remembered-types
 import type { FileChoices, KeptMapping } from "@tieout/core/book-mapping/file-choices";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import type { RejectedRows } from "@tieout/core/book-mapping/left-out-csv";
+import type { SupportingRole } from "@tieout/core/book-mapping/supporting-file";
 import type { Day } from "@tieout/core/calendar/day";
 import type { BooksRecipe } from "../book-decoding/open-books.ts";
 import type { SheetKind } from "../book-decoding/read-sheets.ts";
@@ -17,15 +18,12 @@ export interface Allowance {
   readonly foundMegabytes: number;
 }
 
-/** A file's bytes come first, in pieces that get no reply. */
+/** A file's bytes come first, in pieces that get no reply, and so do those of further files. */
 export type Question =
   | { readonly kind: "piece"; readonly bytes: Uint8Array }
+  | { readonly kind: "next-file" }
   | { readonly kind: "sniff"; readonly path: string; readonly allowance: Allowance }
-  | {
-      readonly kind: "look";
-      readonly file: Omit<FileToRead, "bytes">;
-      readonly allowance: Allowance;
-    }
+  | { readonly kind: "look"; readonly file: FileToLookAt; readonly allowance: Allowance }
   | { readonly kind: "open"; readonly stored: StoredBooks; readonly allowance: Allowance }
   | { readonly kind: "call"; readonly call: BookFileCall };
 
@@ -75,7 +73,19 @@ export interface FileToRead {
   readonly materialityBasisPoints: number;
   /** Account types that senders chose for earlier files. */
   readonly remembered?: readonly RememberedType[];
+  /** Further files of the same books, in the order they came. */
+  readonly supporting?: readonly SupportingToRead[];
   readonly today: Day;
+}
+
+export interface SupportingToRead extends Pick<FileToRead, "bytes" | "kind" | "fileName"> {
+  readonly id: string;
+  readonly role: SupportingRole;
+}
+
+/** The bytes are given before: of the file, then of its further files. */
+export interface FileToLookAt extends Omit<FileToRead, "bytes" | "supporting"> {
+  readonly supporting?: readonly Omit<SupportingToRead, "bytes">[];
 }
 
 /** The kind of books a sniffed type may hold; undefined for none. */

@@ -1,10 +1,5 @@
-import { rememberedIn } from "@tieout/core/account-types/remembered-types";
-import { type BookedFile, bookFile } from "@tieout/core/book-mapping/book-file";
-import { type SaidType, saidTypesOf, typesSaidBy } from "@tieout/core/book-mapping/complete-chart";
-import { accountTypesOf } from "@tieout/core/book-mapping/file-account-types";
 import type { FileBooks, LeftOut } from "@tieout/core/book-mapping/file-books";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
-import { fileOpeningsOf } from "@tieout/core/book-mapping/file-openings";
 import type {
   BooksFileKind,
   FileAsk,
@@ -27,6 +22,7 @@ import { datevTaxes } from "../book-formats/datev-taxes.ts";
 import { fecYearEnd } from "../book-formats/fec-reader.ts";
 import { isParted } from "../book-formats/ledger-state.ts";
 import { firstDayOfVouchers } from "../book-formats/sie-voucher-year.ts";
+import { bookedAsSaid } from "./booked-as-said.ts";
 import { likelierBooks } from "./likelier-books.ts";
 import { isTemplate, lookAtTable, OtherReportSent, type TableSeen } from "./look-at-table.ts";
 import type { FileToRead } from "./messages.ts";
@@ -55,14 +51,15 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
   const named = kind === "fec" ? fecYearEnd(fileName) : undefined;
   const fiscalYearEnd = choices.fiscalYearEnd ?? named;
   const asDated = asSaid(kind, fiscalYearEnd, choices);
-  const { books, recipe } = await withItsVouchers(bytes, asDated);
-  if (kind === "saf-t" && books.accounts.length === 0 && books.lines.count === 0) {
+  const { books: asRead, recipe } = await withItsVouchers(bytes, asDated);
+  if (kind === "saf-t" && asRead.accounts.length === 0 && asRead.lines.count === 0) {
     throw new OtherReportSent({ kind: "saft-without-ledger", source: "saft" });
   }
-  const { lastDays } = books;
+  const { lastDays } = asRead;
   const lastDay = lastDays?.find((day) => day === choices.lastDay);
-  const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);
-  const { booked, asked } = bookedAsSaid(file, books, fiscalYearEnd, currency.code);
+  const currency = currencyOf(asRead, choices.currency ?? legalCurrency[kind]);
+  const supported = await bookedAsSaid(file, asRead, fiscalYearEnd, currency.code);
+  const { books, booked, asked } = supported;
   const asks: FileAsk[] = [
     ...(lastDays && lastDay === undefined ? (["last-day"] as const) : []),
     ...(currency.said ? [] : (["currency"] as const)),
@@ -79,7 +76,7 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
       findings: findingsOf(books, booked, currency),
       ...asked,
     },
-    recipe,
+    recipe: { ...recipe, ...supported.kept },
     books,
     headings: [],
   };
@@ -98,36 +95,6 @@ function asSaid(
     case "saf-t":
       return { kind };
   }
-}
-
-/** Books with what people said of types and openings, for this file or earlier ones. A remembered type is dropped if its account changed sides. */
-function bookedAsSaid(
-  { choices, materialityBasisPoints, remembered = [], today }: FileToRead,
-  books: FileBooks,
-  fiscalYearEnd: FiscalYearEnd | undefined,
-  currency: string,
-): { readonly booked: BookedFile; readonly asked: Pick<FileReport, "accountTypes" | "openings"> } {
-  const { controlTotals, openings: saidOpenings } = choices;
-  const said = typesSaidBy(choices);
-  const typed = (types: readonly SaidType[]) => {
-    const said = { fiscalYearEnd, types: saidTypesOf(types), openings: saidOpenings };
-    const booked = bookFile(books, today, said);
-    const digits = currencyDigits(currency);
-    const accountTypes = accountTypesOf(booked, {
-      digits,
-      materialityBasisPoints,
-      ...(controlTotals && { controlTotals }),
-    });
-    const openings = fileOpeningsOf(books, booked, { digits, said: saidOpenings });
-    return {
-      booked,
-      asked: { ...(accountTypes && { accountTypes }), ...(openings && { openings }) },
-    };
-  };
-  const first = typed(said);
-  const { accountTypes } = first.asked;
-  const known = accountTypes && rememberedIn(accountTypes, remembered);
-  return known && known.length > 0 ? typed([...known, ...said]) : first;
 }
 
 /** As dated, unless vouchers that are dated before a SIE file's year belong to it. */
@@ -185,12 +152,13 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
   if (mapping.batch && (await addsTaxes(bytes, asMapped))) {
     throw new OtherReportSent({ kind: "datev-gross", source: "datev" });
   }
-  const { books, recipe, pieceCount } = await likelierBooks(bytes, asMapped, {
+  const { recipe, pieceCount, ...alone } = await likelierBooks(bytes, asMapped, {
     mayLeaveOut: choices.columns === undefined,
     signs: choices.signs,
   });
-  const spokenOf = currencyOf(books, currency);
-  const { booked, asked } = bookedAsSaid(file, books, fiscalYearEnd, spokenOf.code);
+  const spokenOf = currencyOf(alone.books, currency);
+  const supported = await bookedAsSaid(file, alone.books, fiscalYearEnd, spokenOf.code);
+  const { books, booked, asked } = supported;
   const rowCount = Math.max(pieceCount, books.lines.count);
   return {
     report: {
@@ -210,7 +178,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
       findings: findingsOf(books, booked, spokenOf),
       ...asked,
     },
-    recipe,
+    recipe: { ...recipe, ...supported.kept },
     books,
     headings,
   };

@@ -14,9 +14,11 @@ process.on("disconnect", () => process.exit());
 process.on("message", (question: Question) => {
   before = before.then(async () => {
     const reply = await replyOf(() => answer(question));
-    if (question.kind !== "piece") process.send?.(reply);
+    if (!isUnanswered(question)) process.send?.(reply);
   });
 });
+
+const isUnanswered = ({ kind }: Question) => kind === "piece" || kind === "next-file";
 
 const ready: Reply = { result: "answer", answer: "ready" };
 process.send?.(ready);

@@ -10,6 +10,8 @@ export interface ReaderProcess {
   readonly isAlive: () => boolean;
   /** Rejects where the process doesn't take the bytes in time, or is gone. */
   readonly give: (bytes: Uint8Array, clockSeconds: number) => Promise<void>;
+  /** The pieces after it are of a further file. */
+  readonly giveNext: (clockSeconds: number) => Promise<void>;
   /** Rejects with `FileRefused` past its limits, `ReadingTimedOut` without CPU time; the process is gone then. */
   readonly ask: <Kind extends keyof Answers>(
     question: Extract<Question, { readonly kind: Kind }>,
@@ -135,6 +137,12 @@ export function startReaderProcess({
     return within({ clockSeconds, late: new ReadingTimedOut() }, work);
   }
 
+  const give = (question: Question, clockSeconds: number) =>
+    done<void>(clockSeconds, (taken, failed) => {
+      send(question, failed, taken);
+      return () => undefined;
+    });
+
   function ask<Kind extends keyof Answers>(
     question: Extract<Question, { readonly kind: Kind }>,
     clockSeconds: number,
@@ -157,11 +165,8 @@ export function startReaderProcess({
   return {
     pid: child.pid ?? 0,
     isAlive: () => ended === undefined && child.connected,
-    give: (bytes, clockSeconds) =>
-      done<void>(clockSeconds, (taken, failed) => {
-        send({ kind: "piece", bytes }, failed, taken);
-        return () => undefined;
-      }),
+    give: (bytes, clockSeconds) => give({ kind: "piece", bytes }, clockSeconds),
+    giveNext: (clockSeconds) => give({ kind: "next-file" }, clockSeconds),
     ask,
     end: () => {
       ended ??= new Error("The process that reads files was ended");

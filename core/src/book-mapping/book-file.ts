@@ -11,9 +11,10 @@ import type { SaidOpenings } from "./file-choices.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
 import {
   eveWithoutOpenings,
+  type FileSaidOpenings,
   type OpeningsSource,
   openingsSource,
-  withTypedOpenings,
+  withSaidOpenings,
 } from "./opening-balances.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
 import { restartedAfter } from "./restarts.ts";
@@ -42,17 +43,17 @@ export interface BookedFile {
   readonly closedDays: readonly Day[];
 }
 
-/** A person's answers about a file's books; the rest is worked out. */
+/** A person's answers about a file's books, and a second file's; the rest is worked out. */
 export interface BooksSaid {
   readonly fiscalYearEnd?: FiscalYearEnd | undefined;
   readonly types?: SaidTypes | undefined;
-  readonly openings?: SaidOpenings | undefined;
+  readonly openings?: SaidOpenings | FileSaidOpenings | undefined;
 }
 
 /** `today` is the sender's: an unfinished month ends with its last line. */
 export function bookFile(asRead: FileBooks, today: Day, said: BooksSaid = {}): BookedFile {
   const eve = eveWithoutOpenings(asRead);
-  const file = withTypedOpenings(asRead, eve, said.openings);
+  const file = withSaidOpenings(asRead, eve, said.openings);
   const { accounts: typed, found: types } = withGuessedTypes(
     file.accounts,
     balancesOf(file),

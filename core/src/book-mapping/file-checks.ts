@@ -128,12 +128,16 @@ function longYearCheck(findings: FileFindings): Check[] {
 function openingsCheck(findings: FileFindings): Check[] {
   const { openings } = findings;
   if (!openings) return [];
-  const { on, from } = openings;
+  const { on, from, fileName = "" } = openings;
   const question = questionOf("openings-known", findings, severityOfOpenings[from]);
+  if (from === "file") {
+    const values = { on: { day: on }, fileName };
+    return [pass(question, { code: "file-openings-file", values })];
+  }
   return [fail(question, { code: `file-openings-${from}`, values: { on: { day: on } } })];
 }
 
-const severityOfOpenings = { none: "high", sender: "medium", began: "low" } as const;
+const severityOfOpenings = { none: "high", sender: "medium", began: "low", file: "low" } as const;
 
 function spanCheck(findings: FileFindings): Check[] {
   if (!findings.oddSpan) return [];

@@ -43,6 +43,8 @@ export interface FileChoices {
   readonly controlTotals?: { readonly netIncome?: Minor; readonly totalAssets?: Minor };
   /** Of a file without opening balances. */
   readonly openings?: SaidOpenings;
+  /** The day of the balances in a second file that doesn't say it. */
+  readonly openingsAsOf?: Day;
 }
 
 /** What a sender says of the balances before the first posting. */

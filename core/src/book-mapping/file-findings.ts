@@ -18,7 +18,7 @@ export interface FileFindings {
   /** Those on which the year had been closed, so that they have no income statement. */
   readonly closedDays?: readonly Day[];
   /** Set where the file doesn't say what accounts held before its first posting. */
-  readonly openings?: Pick<OpeningsSource, "on" | "from">;
+  readonly openings?: Pick<OpeningsSource, "on" | "from" | "fileName">;
   readonly fiscalYearEnd: BookedFile["fiscalYearEnd"];
   readonly fiscalYears: readonly { readonly start: Day; readonly end: Day }[];
   /** Last days of years that the file closed itself; the books are collected without those entries. */
@@ -84,6 +84,14 @@ export interface RejectedRow {
   readonly column?: number;
 }
 
+const saysBalances = (openings: BookedFile["openings"]): boolean =>
+  openings?.from === "sender" || openings?.from === "file";
+
+const sourceOf = ({ on, from, fileName }: OpeningsSource) => ({
+  ...{ on, from },
+  ...(fileName !== undefined && { fileName }),
+});
+
 /** What a screen shows; the rest is downloaded. */
 const shown = 50;
 
@@ -94,7 +102,7 @@ export function findingsOf(
 ): FileFindings {
   const { accounts, types, fiscalYearEnd, closing, periods, isOddSpan, closedDays } = booked;
   const { longYear, yearsNotShown } = booked;
-  const isOpened = periods && booked.openings?.from === "sender";
+  const isOpened = periods && saysBalances(booked.openings);
   const { checks, agreed, notCheckable, total } = tieOut(
     isOpened ? { ...books, openings: periods.openings } : books,
     sheetCheck(booked),
@@ -110,9 +118,7 @@ export function findingsOf(
     ...(closedDays.length > 0 && { closedDays }),
     ...(yearsNotShown.length > 0 && { yearsNotShown }),
     ...(longYear && { longYear: { start: longYear.start, end: longYear.end } }),
-    ...(booked.openings && {
-      openings: { on: booked.openings.on, from: booked.openings.from },
-    }),
+    ...(booked.openings && { openings: sourceOf(booked.openings) }),
     fiscalYearEnd,
     fiscalYears: fiscalYears.map(({ start, end }) => ({ start, end })),
     ...(closing && { yearsClosed: closing.years }),

@@ -4,6 +4,7 @@ import type { Day } from "../calendar/day.ts";
 import type { FileFindings } from "./file-findings.ts";
 import type { FileOpenings } from "./file-openings.ts";
 import type { ColumnUse, Mapping, MappingFault, SignMeaning } from "./mapping.ts";
+import type { SupportingReport } from "./supporting-file.ts";
 import type { TableView } from "./table-view.ts";
 
 /** What a books file turned out to be. A template is our own, filled in. */
@@ -46,6 +47,8 @@ export interface FileReport {
   readonly accountTypes?: FileAccountTypes;
   /** Absent where the file has opening balances, or no postings. */
   readonly openings?: FileOpenings;
+  /** Of further files of the same books, if there are any. */
+  readonly supporting?: readonly SupportingReport[];
 }
 
 export interface FileSheet {
@@ -65,8 +68,12 @@ export interface FileTable
   readonly rowCount: number;
 }
 
-/** The books can be collected, once account types that may matter are said. Balances don't show since when their year runs. */
-export function isReadyToSend({ findings, asks }: FileReport): boolean {
+/**
+ * The books can be collected, once account types that may matter are said. Balances don't show since when their year runs. A second
+ * file that isn't taken is replaced or removed first, so that none is kept unread.
+ */
+export function isReadyToSend({ findings, asks, supporting = [] }: FileReport): boolean {
+  if (supporting.some(({ problem }) => problem)) return false;
   const open: readonly FileAsk[] = [
     "decimal",
     "day-order",

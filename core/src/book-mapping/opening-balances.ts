@@ -1,9 +1,8 @@
-import type { AccountClass } from "../account-types/account-class.ts";
 import { addDays, type Day, startOfMonth } from "../calendar/day.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks } from "./file-books.ts";
-import type { SaidOpenings } from "./file-choices.ts";
+import type { SaidOpening, SaidOpenings } from "./file-choices.ts";
 import { type OldItem, oldItemsIn } from "./old-items.ts";
 import { openingsBefore } from "./posted-periods.ts";
 import { storable } from "./table-view.ts";
@@ -15,11 +14,30 @@ export interface OpeningsSource {
   /** The eve of the first posting's month. */
   readonly on: Day;
   /** Without openings, there's no balance sheet. */
-  readonly from: "none" | "sender" | "began";
+  readonly from: "none" | "sender" | "began" | "file";
+  /** The name of the second file that they're from. */
+  readonly fileName?: string;
   /** Why what was said isn't taken. */
   readonly refused?: "unbalanced" | "old-items";
   /** Items from before, which books that began at zero can't have. The largest first. */
   readonly oldItems: readonly OldItem[];
+}
+
+/** An opening balance in a second file: of the ledger's account, or of one that the ledger doesn't have. Debit positive. */
+export interface FoundOpening {
+  readonly accountId?: string;
+  readonly added?: Pick<
+    VendorAccount,
+    "number" | "name" | "fullName" | "vendorType" | "vendorSubtype"
+  >;
+  readonly amount: Minor;
+}
+
+/** Opening balances that a second file says; they balance. */
+export interface FileSaidOpenings {
+  readonly way: "file";
+  readonly fileName: string;
+  readonly balances: readonly FoundOpening[];
 }
 
 /** The eve of the first posting's month, if the file has postings and no balances before them. */
@@ -35,43 +53,44 @@ function firstPosting({ lines, movements }: FileBooks): Day | undefined {
   return lines.first ?? movements.map(({ end }) => end).sort()[0];
 }
 
-/** The books with the balances that the sender typed, if those balance. */
-export function withTypedOpenings(
+/** The books with the balances that the sender typed, if those balance, or that a second file says. */
+export function withSaidOpenings(
   books: FileBooks,
   on: Day | undefined,
-  said: SaidOpenings | undefined,
+  said: SaidOpenings | FileSaidOpenings | undefined,
 ): FileBooks {
-  if (on === undefined || said?.way !== "typed" || !isBalanced(said)) return books;
+  if (on === undefined || !said || said.way === "began" || !isBalanced(said)) return books;
   const ids = new Map(books.accounts.map(({ id }) => [storable(id), id]));
   const added: VendorAccount[] = [];
-  const openings = (said.balances ?? []).map(
-    ({ accountId, name = "", accountClass, amount }): FileBalance => {
-      const known = accountId === undefined ? undefined : ids.get(accountId);
-      if (known !== undefined) return { accountId: known, on, amount };
-      const account = addedAccount(name || (accountId ?? ""), accountClass, added.length);
-      added.push(account);
-      return { accountId: account.id, on, amount };
-    },
-  );
+  const openings = (said.balances ?? []).map((balance: SaidOpening | FoundOpening): FileBalance => {
+    const { accountId, amount } = balance;
+    const known = accountId === undefined ? undefined : ids.get(accountId);
+    if (known !== undefined) return { accountId: known, on, amount };
+    const id = `tieout:opening:${added.length + 1}`;
+    added.push({ id, ...addedAccount(balance), posting: true, active: true });
+    return { accountId: id, on, amount };
+  });
   return { ...books, openings, accounts: [...books.accounts, ...added] };
 }
 
+/** A type that the second file doesn't say is guessed, and seen, as those of the ledger are. */
 function addedAccount(
-  name: string,
-  accountClass: AccountClass | undefined,
-  place: number,
-): VendorAccount {
+  balance: SaidOpening | FoundOpening,
+): Omit<VendorAccount, "id" | "posting" | "active"> {
+  if ("added" in balance && balance.added) return balance.added;
+  const { accountId = "", name = accountId, accountClass }: SaidOpening = balance;
   const type = accountClass ? vendorTypeOfClass(accountClass) : { vendorType: "Unknown" };
-  const id = `tieout:opening:${place + 1}`;
-  return { id, name, fullName: name, ...type, typeFrom: "sender", posting: true, active: true };
+  return { name, fullName: name, ...type, typeFrom: "sender" };
 }
 
-export const openingsDifference = ({ balances = [] }: SaidOpenings): Minor =>
-  toMinor(balances.reduce((sum, { amount }) => sum + amount, 0));
+type Balances = Pick<SaidOpenings | FileSaidOpenings, "balances">;
+
+export const openingsDifference = ({ balances = [] }: Balances): Minor =>
+  toMinor([...balances].reduce((sum, { amount }) => sum + amount, 0));
 
 /** Nothing but zeros is another answer: that the books began. */
-const isBalanced = (said: SaidOpenings): boolean =>
-  openingsDifference(said) === 0 && (said.balances ?? []).some(({ amount }) => amount !== 0);
+const isBalanced = (said: Balances): boolean =>
+  openingsDifference(said) === 0 && [...(said.balances ?? [])].some(({ amount }) => amount !== 0);
 
 /** @param accounts with their types */
 export function openingsSource(
@@ -80,10 +99,14 @@ export function openingsSource(
   {
     accounts,
     said,
-  }: { readonly accounts: readonly VendorAccount[]; readonly said?: SaidOpenings | undefined },
+  }: {
+    readonly accounts: readonly VendorAccount[];
+    readonly said?: SaidOpenings | FileSaidOpenings | undefined;
+  },
 ): OpeningsSource {
   const oldItems = oldItemsIn(books, accounts);
   if (!said) return { on, from: "none", oldItems };
+  if (said.way === "file") return { on, from: "file", fileName: said.fileName, oldItems };
   if (said.way === "typed") {
     return isBalanced(said)
       ? { on, from: "sender", oldItems }

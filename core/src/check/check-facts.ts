@@ -198,6 +198,8 @@ interface FileFacts {
   "file-openings-sender": { readonly on: OnDay };
   /** The sender says that every account was at zero. */
   "file-openings-began": { readonly on: OnDay };
+  /** A second file says them. */
+  "file-openings-file": { readonly on: OnDay; readonly fileName: string };
   "file-span-odd": NoValues;
 }
 

@@ -2020,6 +2020,35 @@ CREATE INDEX submissions_workspace_history ON public.submissions USING btree (te
 CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.submissions FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on submissions to app;
 
+create table public.supporting_files (
+  tenant_id uuid not null,
+  id uuid not null,
+  workspace_id uuid not null,
+  file_import_id uuid not null,
+  role text not null,
+  file_name text not null,
+  file_size bigint not null,
+  sha256 bytea not null,
+  sniffed_type text not null,
+  storage_key text,
+  uploaded_at timestamp with time zone not null default now(),
+  constraint supporting_files_pkey PRIMARY KEY (tenant_id, id),
+  constraint supporting_files_tenant_id_file_import_id_fkey FOREIGN KEY (tenant_id, file_import_id) REFERENCES file_imports(tenant_id, id) ON DELETE CASCADE,
+  constraint supporting_files_tenant_id_workspace_id_fkey FOREIGN KEY (tenant_id, workspace_id) REFERENCES workspaces(tenant_id, id) ON DELETE CASCADE,
+  constraint supporting_files_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint supporting_files_file_size_check CHECK (((file_size > 0) AND (file_size < 10485760))),
+  constraint supporting_files_role_check CHECK ((role = ANY (ARRAY['openings'::text, 'statements'::text, 'labels'::text]))),
+  constraint supporting_files_sha256_check CHECK ((length(sha256) = 32))
+);
+alter table public.supporting_files owner to owner;
+alter table public.supporting_files enable row level security;
+alter table public.supporting_files force row level security;
+create policy tenant on supporting_files for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX supporting_files_file ON public.supporting_files USING btree (tenant_id, file_import_id, uploaded_at);
+CREATE INDEX supporting_files_workspace ON public.supporting_files USING btree (tenant_id, workspace_id);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.supporting_files FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
+grant delete, insert, select, update on supporting_files to app;
+
 create table public.tenant_aliases (
   alias text not null,
   tenant_id uuid not null,

@@ -910,6 +910,20 @@ export interface SubmissionsRow {
   readonly region: string | null;
 }
 
+export interface SupportingFilesRow {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly fileImportId: string;
+  readonly role: "openings" | "statements" | "labels";
+  readonly fileName: string;
+  readonly fileSize: number;
+  readonly sha256: Buffer;
+  readonly sniffedType: string;
+  readonly storageKey: string | null;
+  readonly uploadedAt: Date;
+}
+
 export interface TenantAliasesRow {
   readonly alias: string;
   readonly tenantId: string;
@@ -1595,6 +1609,12 @@ export interface Tables {
     generated: "historyStatus";
     json: "metadata" | "importOptions";
   };
+  supportingFiles: {
+    row: SupportingFilesRow;
+    defaulted: "uploadedAt";
+    generated: never;
+    json: never;
+  };
   tenantAliases: {
     row: TenantAliasesRow;
     defaulted: never;
@@ -1788,6 +1808,7 @@ export const primaryKeys = {
   statementTemplates: ["tenantId", "id", "version"],
   submissionRequests: ["tenantId", "id"],
   submissions: ["tenantId", "id"],
+  supportingFiles: ["tenantId", "id"],
   tenantAliases: ["alias"],
   tenantBrands: ["tenantId"],
   tenantDataKeys: ["tenantId", "id"],

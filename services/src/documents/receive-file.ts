@@ -25,17 +25,19 @@ export interface Reception<Outcome> {
   readonly authorize: (db: Tx) => Promise<void>;
   readonly keep: (file: ReceivedFile) => Promise<Outcome>;
   readonly tooLarge: () => Refusal["reply"];
+  /** In bytes, where it's less than for any file: one of so many is refused. */
+  readonly sizeLimit?: number;
 }
 
 /** Receives the form's one file onto disk, which is always cleaned up. @throws if the sender breaks off */
 export async function receiveFile<Outcome>(
   form: Multipart,
-  { tx, authorize, keep, tooLarge }: Reception<Outcome>,
+  { tx, authorize, keep, tooLarge, sizeLimit = fileSizeLimit }: Reception<Outcome>,
 ): Promise<Outcome> {
   await tx(authorize);
 
   try {
-    return await withFile(form, keep);
+    return await withFile(form, sizeLimit, keep);
   } catch (error) {
     if (error instanceof FileTooLarge) throw new Refusal(tooLarge());
     if (isStorageFull(error)) throw new Refusal(storageFull());
@@ -45,19 +47,20 @@ export async function receiveFile<Outcome>(
 
 async function withFile<Result>(
   form: Multipart,
+  fileSize: number,
   work: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "tieout-upload-"));
   try {
-    return await work(await receive(form, join(folder, "file")));
+    return await work(await receive(form, fileSize, join(folder, "file")));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function receive(form: Multipart, path: string): Promise<ReceivedFile> {
+async function receive(form: Multipart, fileSize: number, path: string): Promise<ReceivedFile> {
   let received: ReceivedFile | undefined;
-  for await (const part of form.files({ fileSize: fileSizeLimit, files: 1 })) {
+  for await (const part of form.files({ fileSize, files: 1 })) {
     if (part.field === "content") received = await write(part, path);
     else part.stream.resume();
   }

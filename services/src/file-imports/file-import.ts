@@ -12,6 +12,13 @@ import {
   sentFileColumns,
   sentFileRow,
 } from "../documents/document.ts";
+import {
+  forgetSupportingFiles,
+  isSupportingFileKept,
+  listSupportingFiles,
+  type SupportingFile,
+  supportingKeys,
+} from "./supporting-file.ts";
 
 interface FileImportRow extends SentFileRow {
   readonly state: "reading" | "read" | "failed" | "sent";
@@ -29,7 +36,10 @@ interface FileImportRow extends SentFileRow {
   readonly financialRecordId: string | null;
 }
 
-export type FileImport = WithoutNulls<FileImportRow>;
+export type FileImport = WithoutNulls<FileImportRow> & {
+  /** Further files of the same books, in the order they came. */
+  readonly supporting: readonly SupportingFile[];
+};
 
 type NewFileImport = NewSentFile & Pick<FileImportRow, "today">;
 
@@ -37,7 +47,7 @@ export async function saveFileImport(db: Tx, file: NewFileImport): Promise<FileI
   const [row] = await table(db, "fileImports")
     .insert({ tenantId: db.tenantId, ...sentFileRow(file) })
     .returning([...fileImportColumns]);
-  return withoutNulls(row as FileImportRow);
+  return { ...withoutNulls(row as FileImportRow), supporting: [] };
 }
 
 export interface FileImportKey {
@@ -46,12 +56,13 @@ export interface FileImportKey {
 }
 
 export async function findFileImport(db: Tx, key: FileImportKey): Promise<FileImport | undefined> {
-  return foundFile(await fileImport(db, key).first(...fileImportColumns));
+  return foundFile(db, await fileImport(db, key).first(...fileImportColumns));
 }
 
 /** As above, locked until this transaction ends. */
 export async function lockFileImport(db: Tx, key: FileImportKey): Promise<FileImport | undefined> {
   return foundFile(
+    db,
     await fileImport(db, key)
       .forUpdate()
       .first(...fileImportColumns),
@@ -73,13 +84,18 @@ export async function changeFileImport(
       reading: db.raw("reading + 1"),
     })
     .returning([...fileImportColumns]);
-  return withoutNulls(row as FileImportRow);
+  return withSupportingFiles(db, row as FileImportRow);
 }
 
 const fileImport = (db: Tx, { workspaceId, id }: FileImportKey) =>
   table(db, "fileImports").where({ tenantId: db.tenantId, workspaceId, id });
 
-const foundFile = (row: FileImportRow | undefined) => row && withoutNulls(row);
+const foundFile = async (db: Tx, row: FileImportRow | undefined) =>
+  row && withSupportingFiles(db, row);
+
+async function withSupportingFiles(db: Tx, row: FileImportRow): Promise<FileImport> {
+  return { ...withoutNulls(row), supporting: await listSupportingFiles(db, row.id) };
+}
 
 const fileImportColumns = [
   ...sentFileColumns,
@@ -99,7 +115,7 @@ export async function findFileToRead(
   db: Tx,
   which: Pick<FileImport, "id" | "reading">,
 ): Promise<FileImport | undefined> {
-  return foundFile(await waiting(db, which).first(...fileImportColumns));
+  return foundFile(db, await waiting(db, which).first(...fileImportColumns));
 }
 
 interface FileReading {
@@ -156,17 +172,21 @@ export async function markFileImportSent(
     .update({ ...rest, state: "sent", sentAt: now });
 }
 
-/** Deletes an unsent file. Returns its storage key, for the file to be deleted too. */
-export async function deleteUnsentFileImport(db: Tx, id: string): Promise<string | undefined> {
-  const [row] = await table(db, "fileImports")
+/** Deletes an unsent file and its further ones. Returns their storage keys, for the files to be deleted too. */
+export async function deleteUnsentFileImport(db: Tx, id: string): Promise<string[]> {
+  const further = await supportingKeys(db, id);
+  const deleted = await table(db, "fileImports")
     .where({ tenantId: db.tenantId, id })
     .whereNot({ state: "sent" })
     .delete()
     .returning("storageKey");
-  return row?.storageKey ?? undefined;
+  return deleted.flatMap(({ storageKey }) => [
+    ...(storageKey === null ? [] : [storageKey]),
+    ...further,
+  ]);
 }
 
-/** Whether a collection was read from this file, so it stays. */
+/** Whether a collection was read from this file, or with it, so it stays. */
 export async function isFileImportKept(
   db: Tx,
   { id, storageKey }: { readonly id: string; readonly storageKey: string },
@@ -174,24 +194,26 @@ export async function isFileImportKept(
   const row = await table(db, "fileImports")
     .where({ tenantId: db.tenantId, id, storageKey, state: "sent" })
     .first("id");
-  return row !== undefined;
+  return row !== undefined || (await isSupportingFileKept(db, storageKey));
 }
 
-/** Deletes what a connection's books were read from. Returns where the file is stored. */
+/** Deletes what a connection's books were read from. Returns where the files are stored. */
 export async function forgetFileOfConnection(
   db: Tx,
   connectionId: string,
-): Promise<{ readonly id: string; readonly storageKey: string } | undefined> {
+): Promise<{ readonly id: string; readonly storageKeys: readonly string[] } | undefined> {
   const own = { tenantId: db.tenantId, connectionId };
   const file = await table(db, "fileImports")
     .where(own)
     .whereNotNull("storageKey")
     .first("id", "storageKey");
-  if (file)
-    await table(db, "fileImports")
-      .where(own)
-      .update({ storageKey: null, report: null, rejected: null });
-  return file;
+  if (!file?.storageKey) return undefined;
+  const further = await supportingKeys(db, file.id);
+  await table(db, "fileImports")
+    .where(own)
+    .update({ storageKey: null, report: null, rejected: null });
+  await forgetSupportingFiles(db, [file.id]);
+  return { id: file.id, storageKeys: [file.storageKey, ...further] };
 }
 
 /** File layouts a workspace remembers at most. */

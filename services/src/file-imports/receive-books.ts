@@ -7,7 +7,7 @@ import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
 import type { FileFindings } from "@tieout/core/book-mapping/file-findings";
 import type { Day } from "@tieout/core/calendar/day";
 import { type DocumentKind, documentFileName } from "@tieout/core/document";
-import { saveAuditEvent } from "@tieout/server/database/audit/audit";
+import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
 import { actorOf, type Person } from "@tieout/server/database/person";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import type { Multipart } from "@tieout/server/http/multipart";
@@ -33,7 +33,7 @@ interface BooksAddress {
   readonly uploadedBy: Person;
 }
 
-type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId"> & {
+export type ReceivingCall = Pick<CallBase<unknown>, "tx" | "now" | "requestId"> & {
   readonly storage: Storage;
   readonly fileReaders: Pick<FileReaders, "sniff">;
   readonly today: Day;
@@ -49,7 +49,7 @@ export async function receiveBooks(
   form: Multipart,
   address: BooksAddress,
   authorize: (db: Tx) => Promise<void>,
-  call: Call,
+  call: ReceivingCall,
 ): Promise<FileImport> {
   return receiveFile(form, {
     tx: call.tx,
@@ -63,14 +63,9 @@ async function keep(
   file: ReceivedFile,
   address: BooksAddress,
   authorize: (db: Tx) => Promise<void>,
-  call: Call,
+  call: ReceivingCall,
 ): Promise<FileImport> {
-  const sniffed = await call.fileReaders.sniff(file.path, address.workspaceId);
-  const other = mayBeOther(sniffed) ? await otherBooksAt(file.path) : undefined;
-  if (other) throw new Refusal(refusedOtherBooks(other));
-  if (sniffed.result === "refused") throw new Refusal(refusedBooks(sniffed.reason));
-  if (!couldBeBooks.has(sniffed.kind)) throw new Refusal(refusedBooks("not-books", sniffed.kind));
-
+  const kind = await booksKindIn(file, address.workspaceId, call);
   const { tx, storage, now } = call;
   const id = randomUUID();
   return storeWithRow(file.path, {
@@ -84,10 +79,24 @@ async function keep(
     },
     save: async (db, storageKey) => {
       await authorize(db);
-      return save(db, { ...file, id, storageKey, kind: sniffed.kind }, address, call);
+      return save(db, { ...file, id, storageKey, kind }, address, call);
     },
     isOf: (saved) => saved.id === id,
   });
+}
+
+/** Judges a file by its content. Refuses one that can't be books. */
+export async function booksKindIn(
+  { path }: Pick<ReceivedFile, "path">,
+  workspaceId: string,
+  { fileReaders }: Pick<ReceivingCall, "fileReaders">,
+): Promise<DocumentKind> {
+  const sniffed = await fileReaders.sniff(path, workspaceId);
+  const other = mayBeOther(sniffed) ? await otherBooksAt(path) : undefined;
+  if (other) throw new Refusal(refusedOtherBooks(other));
+  if (sniffed.result === "refused") throw new Refusal(refusedBooks(sniffed.reason));
+  if (!couldBeBooks.has(sniffed.kind)) throw new Refusal(refusedBooks("not-books", sniffed.kind));
+  return sniffed.kind;
 }
 
 /** Neither a document of a kind that's told apart nor a table. */
@@ -119,7 +128,7 @@ async function save(
   db: Tx,
   { id, storageKey, kind, sentName, size, sha256 }: Kept,
   { workspaceId, uploadedBy }: BooksAddress,
-  { now, today, requestId }: Call,
+  { now, today, requestId }: ReceivingCall,
 ): Promise<FileImport> {
   const file = await saveFileImport(db, {
     id,
@@ -161,7 +170,7 @@ export async function queueReading(
 const maxAttempts = 9;
 
 /** A file not sent within a day has to be uploaded again. */
-const later = (now: Date) => new Date(now.getTime() + 86_400_000);
+export const later = (now: Date) => new Date(now.getTime() + 86_400_000);
 
 /** Remembers how a table was read, for the next one with the same headings; not without headings to know it by. */
 export async function rememberMapping(
@@ -182,7 +191,7 @@ export async function rememberMapping(
   await saveFileMapping(db, workspaceId, { mapping, answers }, now);
 }
 
-interface UnsentFile {
+export interface UnsentFile {
   readonly id: string;
   readonly workspaceId: string;
   readonly by: Person;
@@ -195,22 +204,28 @@ export async function readAgain(
   db: Tx,
   file: UnsentFile,
   choices: FileChoices,
+  details?: AuditEvent["details"],
 ): Promise<FileImport> {
   const changed = await changeFileImport(db, file.id, choices);
   await queueReading(db, changed);
-  await record(db, file, "books-file-changed");
+  await record(db, file, "books-file-changed", details);
   return changed;
 }
 
-/** Deletes an unsent file. Returns its storage key, to delete after the commit. */
-export async function discard(db: Tx, file: UnsentFile): Promise<string | undefined> {
-  const storageKey = await deleteUnsentFileImport(db, file.id);
+/** Deletes an unsent file and its further ones. Returns their storage keys, to delete after the commit. */
+export async function discard(db: Tx, file: UnsentFile): Promise<string[]> {
+  const storageKeys = await deleteUnsentFileImport(db, file.id);
   await record(db, file, "books-file-deleted");
-  return storageKey;
+  return storageKeys;
 }
 
 const record = (
   db: Tx,
   { id: subjectId, workspaceId, by, requestId, now }: UnsentFile,
   action: "books-file-changed" | "books-file-deleted",
-) => saveAuditEvent(db, { at: now, action, actor: actorOf(by), workspaceId, subjectId, requestId });
+  details?: AuditEvent["details"],
+) =>
+  saveAuditEvent(db, {
+    ...{ at: now, action, actor: actorOf(by), workspaceId, subjectId, requestId },
+    ...(details && { details }),
+  });

@@ -165,14 +165,19 @@ const kinds: Readonly<Record<string, FindKept>> = {
       .select("storageKey");
     return keysOf([...documents, ...copies]);
   },
-  books: async (db, parts) =>
-    keysOf(
-      await table(db, "fileImports")
-        .where({ tenantId: db.tenantId })
-        .whereIn("id", uuidsAmong(parts.map(({ name }) => name)))
-        .whereNotNull("storageKey")
-        .select("storageKey"),
-    ),
+  books: async (db, parts) => {
+    const ids = uuidsAmong(parts.map(({ name }) => name));
+    const [ledgers, further] = await Promise.all(
+      (["fileImports", "supportingFiles"] as const).map((name) =>
+        table(db, name)
+          .where({ tenantId: db.tenantId })
+          .whereIn("id", ids)
+          .whereNotNull("storageKey")
+          .select("storageKey"),
+      ),
+    );
+    return keysOf([...(ledgers ?? []), ...(further ?? [])]);
+  },
   workbooks: async (db, parts) =>
     keysOf(
       await table(db, "workbooks")

@@ -1,5 +1,6 @@
 import { type BooksProblem, otherReportOf } from "@tieout/connectors/book-decoding/refusal";
 import { type FileReport, isReadyToSend } from "@tieout/core/book-mapping/file-report";
+import type { SupportingFound, SupportingProblem } from "@tieout/core/book-mapping/supporting-file";
 import type { Language } from "@tieout/core/language";
 import { etag } from "@tieout/server/http/etag";
 import { problem as problemReply } from "@tieout/server/http/problem";
@@ -22,6 +23,7 @@ export function presentFileImport(file: FileImport, language: Language): Wire["F
     remembered: false,
     ...(problem !== undefined && { problem: presentProblem(problem, language) }),
     ...(isRead && report && presentReport(report)),
+    ...(file.supporting.length > 0 && { supporting: presentSupporting(file, language) }),
     ...(submissionId !== undefined && { submissionId }),
     ...(financialRecordId !== undefined && { financialRecordId }),
   };
@@ -43,6 +45,49 @@ function presentProblem(problem: string, language: Language): Wire["FileImportPr
   const report = otherReportOf(found)?.kind;
   if (report) return { code: "other-report", report, description };
   return { code: found as Wire["FileImportProblem"]["code"], description };
+}
+
+function presentSupporting(
+  { supporting, state, report }: FileImport,
+  language: Language,
+): Wire["SupportingFile"][] {
+  const isRead = state === "read" || state === "sent";
+  const reports = new Map(
+    (isRead ? report?.supporting : undefined)?.map((each) => [each.id, each]),
+  );
+  return supporting.map(({ id, role, fileName, fileSize: bytes, uploadedAt }) => {
+    const { problem, found } = reports.get(id) ?? {};
+    return {
+      ...{ id, role, fileName, bytes, uploadTime: uploadedAt.toISOString() },
+      ...(problem && { problem: presentSupportingProblem(problem, language) }),
+      ...(found && { found: presentFound(found) }),
+    };
+  });
+}
+
+function presentSupportingProblem(
+  problem: SupportingProblem,
+  language: Language,
+): Wire["SupportingProblem"] {
+  switch (problem.code) {
+    case "unreadable": {
+      // Only readers of books write these codes.
+      const description = sayBooksProblem(problem.reason as BooksProblem, language);
+      return { code: problem.code, description };
+    }
+    case "other-day":
+      return { ...problem, days: [...problem.days] };
+    default:
+      return problem;
+  }
+}
+
+function presentFound({ added, missing, ...found }: SupportingFound): Wire["SupportingFound"] {
+  return {
+    ...found,
+    ...(added && { added: { ...added, some: [...added.some] } }),
+    ...(missing && { missing: { ...missing, some: [...missing.some] } }),
+  };
 }
 
 type Reported = Omit<

@@ -107,10 +107,16 @@ export async function doomedFiles(
     .select("storageKey", "fileSize", { sha256: "fileSha256" });
   // Revisions share files.
   const workbooks = [...new Map(workbookRows.map((row) => [row.storageKey, row])).values()];
-  const books = await table(db, "fileImports")
+  const ledgers = await table(db, "fileImports")
     .where(own)
     .whereNotNull("storageKey")
     .select("storageKey", "fileSize", "sha256");
+  const supporting = await table(db, "supportingFiles")
+    .where({ tenantId: db.tenantId })
+    .whereIn("fileImportId", table(db, "fileImports").where(own).select("id"))
+    .whereNotNull("storageKey")
+    .select("storageKey", "fileSize", "sha256");
+  const books = [...ledgers, ...supporting];
   const copies = await table(db, "userCopies")
     .where(ofRecords)
     .whereIn("financialRecordId", records)

@@ -1,5 +1,6 @@
 import { table } from "@tieout/server/database/table";
 import type { Tx } from "@tieout/server/database/with-tenant";
+import { forgetSupportingFiles } from "../file-imports/supporting-file.ts";
 import { type DoomedFiles, doomedFiles } from "./deletion-certificate.ts";
 import { dueCollections, unfinishedDeletions } from "./kept.ts";
 
@@ -101,6 +102,10 @@ export async function finishFileDeletion(db: Tx, id: string, now: Date): Promise
   await table(db, "fileImports")
     .where({ tenantId, submissionId: id })
     .update({ storageKey: null, report: null, rejected: null });
+  const fileImportIds = await table(db, "fileImports")
+    .where({ tenantId, submissionId: id })
+    .pluck("id");
+  await forgetSupportingFiles(db, fileImportIds);
 }
 
 /** Connections read only for this collection, or for others whose files are gone. */

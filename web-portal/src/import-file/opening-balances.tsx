@@ -36,7 +36,7 @@ export function OpeningBalances({
   onUnsaid,
 }: OpeningBalancesProps) {
   const { formatMessage, locale } = useIntl();
-  const { on, from, refused, oldItems, digits } = openings;
+  const { on, from, fileName = "", refused, oldItems, digits } = openings;
   const day = useDay();
   const amount = useAmount(digits);
   const [draft, setDraft] = useState<OpeningsDraft>(() =>
@@ -72,7 +72,10 @@ export function OpeningBalances({
         >
           {refused
             ? formatMessage({ id: `file.openings.refused.${refused}` })
-            : formatMessage({ id: `file.openings.${from}.detail` }, { lender, day: day(on) })}
+            : formatMessage(
+                { id: `file.openings.${from}.detail` },
+                { lender, day: day(on), fileName },
+              )}
         </Callout>
         <RadioCards
           label={formatMessage({ id: "file.openings.ways" }, { day: day(on) })}

@@ -28,18 +28,21 @@ export const deleteUserCopy: JobHandler<"delete-user-copy"> = async (
   await run.tx((db) => forgetUserCopyFile(db, userCopyId));
 };
 
-/** Deletes a books file that wasn't sent within a day, that has no row, or that is forgotten. */
+/** Deletes a books file that wasn't sent within a day, with its further files; or one that has no row, or is forgotten. */
 export const sweepFileImport: JobHandler<"sweep-file-import"> = async (
   { fileImportId, storageKey },
   run,
   { storage },
 ) => {
-  const isKept = await run.tx(async (db) => {
+  const { isKept, others } = await run.tx(async (db) => {
     // The row first: a concurrent send finishes before, and keeps the file.
-    await deleteUnsentFileImport(db, fileImportId);
-    return isFileImportKept(db, { id: fileImportId, storageKey });
+    const deleted = await deleteUnsentFileImport(db, fileImportId);
+    return {
+      isKept: await isFileImportKept(db, { id: fileImportId, storageKey }),
+      others: deleted.filter((key) => key !== storageKey),
+    };
   });
-  if (!isKept) await storage.delete(storageKey);
+  for (const key of isKept ? others : [storageKey, ...others]) await storage.delete(key);
 };
 
 export const sweepUpload: JobHandler<"sweep-upload"> = async (

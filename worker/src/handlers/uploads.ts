@@ -1,6 +1,8 @@
 import type { BooksProblem } from "@tieout/connectors/book-decoding/refusal";
-import { booksKindOf } from "@tieout/connectors/reader-processes/messages";
+import { booksKindOf, type SupportingToRead } from "@tieout/connectors/reader-processes/messages";
+import type { FileReport } from "@tieout/core/book-mapping/file-report";
 import { isPassing } from "@tieout/server/database/passing-fault";
+import type { Storage } from "@tieout/server/storage/open-storage";
 import { deliverDocuments } from "@tieout/services/documents/deliver-documents";
 import { findUnscannedDocument, saveScanState } from "@tieout/services/documents/document";
 import {
@@ -11,9 +13,10 @@ import {
 } from "@tieout/services/file-imports/file-import";
 import { rememberMapping } from "@tieout/services/file-imports/receive-books";
 import { listRememberedTypes, sourceOfKind } from "@tieout/services/file-imports/remembered-types";
+import type { SupportingFile } from "@tieout/services/file-imports/supporting-file";
 import { findWorkspaceOfSubmission } from "@tieout/services/submissions/submission";
 import { findTenantSettings } from "@tieout/services/tenants/settings";
-import type { JobHandler } from "../queue/job-handler.ts";
+import type { JobHandler, Services } from "../queue/job-handler.ts";
 
 /** Reads a books file for its sender to review; a newer reading voids this one. */
 export const readFile: JobHandler<"read-file"> = async (
@@ -53,21 +56,21 @@ export const readFile: JobHandler<"read-file"> = async (
       await fail("infected");
       return;
     }
-    const bytes = await storage.getStream(storageKey);
-    const looked = await fileReaders.look(bytes, {
-      kind,
-      fileName,
-      choices,
-      kept,
-      materialityBasisPoints,
-      remembered,
-      today,
-    });
+    const { clean, infected } = await scannedFurther(file.supporting, { storage, scan });
+    const looked = await fileReaders.look(
+      await storage.getStream(storageKey),
+      {
+        ...{ kind, fileName, choices, kept, materialityBasisPoints, remembered, today },
+        supporting: clean,
+      },
+      clean.map((each) => opened(storage, each.storageKey)),
+    );
     if (looked.result === "refused") {
       await fail(looked.problem);
       return;
     }
-    const { report, recipe, rejected } = looked;
+    const { recipe, rejected } = looked;
+    const report = withInfected(looked.report, infected);
     const { findings } = report;
     await run.tx(async (db) => {
       await saveFileReading(db, which, { report, ...(recipe && { recipe }), rejected });
@@ -83,6 +86,36 @@ export const readFile: JobHandler<"read-file"> = async (
 };
 
 const triesOfOurs = 3;
+
+type ToScan = Pick<Services, "storage"> & { readonly scan: Services["scan"] | undefined };
+
+/** Further files are scanned one by one too; an infected one is refused, and the books are read without it. */
+async function scannedFurther(files: readonly SupportingFile[], { storage, scan }: ToScan) {
+  const clean: (Omit<SupportingToRead, "bytes"> & { readonly storageKey: string })[] = [];
+  const infected: string[] = [];
+  for (const { id, role, fileName, sniffedType, storageKey } of files) {
+    const kind = booksKindOf(sniffedType);
+    if (storageKey === null || !kind) continue;
+    const isInfected = scan && (await scan(await storage.getStream(storageKey))) === "infected";
+    if (isInfected) infected.push(id);
+    else clean.push({ id, role, fileName, kind, storageKey });
+  }
+  return { clean, infected };
+}
+
+/** Only once the file before it has been read. */
+async function* opened(storage: Storage, storageKey: string): AsyncGenerator<Uint8Array> {
+  yield* await storage.getStream(storageKey);
+}
+
+function withInfected(report: FileReport, ids: readonly string[]): FileReport {
+  if (ids.length === 0) return report;
+  const refused = ids.map((id) => ({
+    id,
+    problem: { code: "unreadable", reason: "infected" } as const,
+  }));
+  return { ...report, supporting: [...(report.supporting ?? []), ...refused] };
+}
 
 /** Scans a document; marked as not scanned if nobody could in the end. */
 export const scanDocument: JobHandler<"scan-document"> = async (

@@ -240,9 +240,10 @@ function recordOf(
 async function forgetBooksFile(db: Tx, connectionId: string): Promise<void> {
   const file = await forgetFileOfConnection(db, connectionId);
   if (!file) return;
-  const { id: fileImportId, storageKey } = file;
   const options = { maxAttempts: untilStorageIsBack };
-  await enqueue(db, "sweep-file-import", { fileImportId, storageKey }, options);
+  for (const storageKey of file.storageKeys) {
+    await enqueue(db, "sweep-file-import", { fileImportId: file.id, storageKey }, options);
+  }
 }
 
 const keptMs = 7 * 86_400_000;

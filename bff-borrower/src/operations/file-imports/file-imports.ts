@@ -4,6 +4,7 @@ import { Refusal } from "@tieout/server/http/refusal";
 import { fileSent, fileUnread } from "@tieout/services/documents/refusals";
 import { findRejectedRows } from "@tieout/services/file-imports/file-import";
 import { discard, readAgain } from "@tieout/services/file-imports/receive-books";
+import { requireOneSource } from "@tieout/services/file-imports/receive-supporting";
 import {
   booksTemplateDownload,
   rejectedRowsDownload,
@@ -31,10 +32,12 @@ export const changeFileImport: Handler<"changeFileImport"> = (
     if (ifMatch !== undefined && ifMatch !== file.reading) {
       return fileChangedSince(file, language);
     }
+    // The contract validated its days.
+    const said = choices as FileChoices;
+    requireOneSource(file, said);
 
     const change = { id, workspaceId, by: { linkSessionId: session.id }, requestId, now };
-    // The contract validated its days.
-    const changed = await readAgain(db, change, choices as FileChoices);
+    const changed = await readAgain(db, change, said);
     const headers = { etag: etag(changed.reading) };
     return { status: 200, body: presentFileImport(changed, language), headers };
   });
@@ -43,14 +46,14 @@ export const deleteFileImport: Handler<"deleteFileImport"> = async (
   { params: { workspaceId, fileImportId: id } },
   { tx, now, requestId, caller: { session }, storage },
 ) => {
-  const storageKey = await tx(async (db) => {
+  const storageKeys = await tx(async (db) => {
     const file = await authorizeFileImport(db, { workspaceId, id }, session, { lock: true });
     if (file.state === "sent") throw new Refusal(fileSent());
     const by = { linkSessionId: session.id };
     return discard(db, { id, workspaceId, by, requestId, now });
   });
 
-  if (storageKey !== undefined) await storage.delete(storageKey);
+  for (const storageKey of storageKeys) await storage.delete(storageKey);
   return { status: 204 };
 };
 

@@ -17,12 +17,9 @@ export const uploadBooks: Handler<"uploadBooks"> = async (
   { params: { workspaceId }, body },
   call,
 ) => {
-  const { tx, now, addressPrefix, language, caller } = call;
+  const { now, language, caller } = call;
   const { session } = caller;
-  const allowed = await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
-  if (!allowed) {
-    return problem(429, "too-many-tries", { title: "too-many-files-sent" });
-  }
+  await requireFewUploads(call);
 
   const authorize = async (db: Tx) => {
     authorizeNamed(session, { workspaceId });
@@ -35,3 +32,15 @@ export const uploadBooks: Handler<"uploadBooks"> = async (
   const file = await receiveBooks(body, address, authorize, call);
   return { status: 200, body: presentFileImport(file, language) };
 };
+
+/** Refuses a network that has sent many files this hour. */
+export async function requireFewUploads({
+  tx,
+  now,
+  addressPrefix,
+}: Pick<Parameters<Handler<"uploadBooks">>[1], "tx" | "now" | "addressPrefix">): Promise<void> {
+  const allowed = await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
+  if (!allowed) {
+    throw new Refusal(problem(429, "too-many-tries", { title: "too-many-files-sent" }));
+  }
+}

@@ -37,6 +37,7 @@ import * as signedInBy from "./20261130200750-signed-in-by.ts";
 import * as unknownOpenings from "./20261130200900-unknown-openings.ts";
 import * as agreementDays from "./20261130202500-agreement-days.ts";
 import * as confirmationDeadlines from "./20261130202600-confirmation-deadlines.ts";
+import * as supportingFiles from "./20261130202700-supporting-files.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -77,4 +78,5 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130200900-unknown-openings": unknownOpenings,
   "20261130202500-agreement-days": agreementDays,
   "20261130202600-confirmation-deadlines": confirmationDeadlines,
+  "20261130202700-supporting-files": supportingFiles,
 };

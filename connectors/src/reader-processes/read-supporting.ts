@@ -1,0 +1,125 @@
+import type { FileBooks } from "@tieout/core/book-mapping/file-books";
+import { openingsInFile } from "@tieout/core/book-mapping/openings-in-file";
+import { withStatements } from "@tieout/core/book-mapping/statement-types";
+import type {
+  SupportedLedger,
+  SupportingRead,
+  SupportingReport,
+  SupportingRole,
+  SupportingTable,
+  SupportingTables,
+  SupportingWords,
+} from "@tieout/core/book-mapping/supporting-file";
+import type { Day } from "@tieout/core/calendar/day";
+import { summedBooks } from "../book-decoding/open-books.ts";
+import { firstRows, readSheets, type SheetKind } from "../book-decoding/read-sheets.ts";
+import { FileRefused } from "../book-decoding/refusal.ts";
+import { reportOfTypes } from "../book-formats/report-of-types.ts";
+import { likelierBooks } from "./likelier-books.ts";
+import { lookAtTable, NoAccounts, OtherReportSent } from "./look-at-table.ts";
+import type { SupportingToRead } from "./messages.ts";
+
+/** What further files of the same books say, and what a page tells of each. */
+interface SupportingSaid {
+  readonly words: readonly SupportingWords[];
+  readonly reports: readonly SupportingReport[];
+}
+
+export async function readSupporting(
+  files: readonly SupportingToRead[],
+  ledger: SupportedLedger,
+): Promise<SupportingSaid> {
+  const words: SupportingWords[] = [];
+  const reports: SupportingReport[] = [];
+  for (const { id, role, ...file } of files) {
+    const read = await readAs(role, file, ledger);
+    if (read.result === "taken") words.push(read.said);
+    reports.push(
+      read.result === "taken" ? { id, found: read.found } : { id, problem: read.problem },
+    );
+  }
+  return { words, reports };
+}
+
+type Decodable = Pick<SupportingToRead, "bytes" | "kind" | "fileName">;
+
+async function readAs(
+  role: SupportingRole,
+  file: Decodable,
+  ledger: SupportedLedger,
+): Promise<SupportingRead> {
+  try {
+    return readers[role](await decoded(file, ledger), ledger);
+  } catch (fault) {
+    if (!(fault instanceof FileRefused)) throw fault;
+    return { result: "refused", problem: { code: "unreadable", reason: fault.reason } };
+  }
+}
+
+type Reader = (file: SupportingTables, ledger: SupportedLedger) => SupportingRead;
+
+const readers: Readonly<Record<SupportingRole, Reader>> = {
+  openings: openingsInFile,
+  statements: statementsInFile,
+  labels: () => ({ result: "refused", problem: { code: "no-labels" } }),
+};
+
+async function decoded(
+  { bytes, kind, fileName }: Decodable,
+  { digits, booked }: SupportedLedger,
+): Promise<SupportingTables> {
+  if (kind === "sie" || kind === "saf-t" || kind === "fec") {
+    const recipe = kind === "fec" ? ({ kind, answers: {} } as const) : { kind };
+    const { books } = await summedBooks(bytes, recipe);
+    return { fileName, tables: [], books, isUndated: false };
+  }
+  const tables: SupportingTable[] = [];
+  for (const sheet of await readSheets(bytes, kind)) {
+    if (!sheet.hidden) tables.push({ name: sheet.name, rows: await firstRows(sheet, mostRows) });
+  }
+  const file = { bytes, kind, fileName };
+  return { fileName, tables, ...(await tableBooks(file, digits, booked.openings?.on)) };
+}
+
+/** Statements and trial balances have hundreds of rows. */
+const mostRows = 5_000;
+
+async function tableBooks(
+  { bytes, kind, fileName }: Decodable & { readonly kind: SheetKind },
+  digits: number,
+  on: Day | undefined,
+): Promise<{ readonly books?: FileBooks; readonly isUndated: boolean }> {
+  try {
+    const file = { bytes, fileName, choices: {}, kept: [] };
+    const seen = await lookAtTable(file, kind, digits);
+    if (!seen.canBeRead) return { isUndated: false };
+    const isUndated = seen.needsDay && seen.guessedDay === undefined;
+    const asOf = seen.needsDay ? (seen.guessedDay ?? on) : undefined;
+    const recipe = {
+      kind,
+      table: { sheet: seen.table.sheet, mapping: seen.mapping },
+      ...(seen.chart && { chart: seen.chart }),
+      answers: { digits, ...(asOf !== undefined && { asOf }) },
+    };
+    const { books } = await likelierBooks(bytes, recipe, { mayLeaveOut: true });
+    return { books, isUndated };
+  } catch (fault) {
+    // A statement, or a list: its tables are all that it has.
+    if (fault instanceof OtherReportSent || fault instanceof NoAccounts)
+      return { isUndated: false };
+    throw fault;
+  }
+}
+
+function statementsInFile(
+  { tables }: SupportingTables,
+  { books, digits }: SupportedLedger,
+): SupportingRead {
+  const statements = tables.flatMap(({ rows }) => reportOfTypes(rows, { digits }) ?? []);
+  if (statements.length === 0) return { result: "refused", problem: { code: "no-statement" } };
+  if (withStatements(books, statements) === books) {
+    return { result: "refused", problem: { code: "other-books" } };
+  }
+  const matched = statements.reduce((sum, { accounts }) => sum + accounts.length, 0);
+  return { result: "taken", said: { statements }, found: { matched } };
+}
