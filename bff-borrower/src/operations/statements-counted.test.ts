@@ -15,7 +15,7 @@ const stated = {
   getSafeDetails: 4,
   listOwnDocuments: 5,
   getFileImport: 5,
-  downloadRejectedRows: 5,
+  downloadRejectedRows: 6,
   downloadBooksTemplate: 1,
   getPermissionAsked: 6,
   getReceipt: 25,

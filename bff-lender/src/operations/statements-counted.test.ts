@@ -41,7 +41,7 @@ const stated = {
   listConnections: 11,
   getConnectionRequest: 5,
   getFileImport: 6,
-  downloadRejectedRows: 6,
+  downloadRejectedRows: 7,
   downloadBooksTemplate: 1,
   listUsers: 5,
   listDetailedUsers: 5,
