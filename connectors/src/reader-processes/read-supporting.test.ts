@@ -2,7 +2,7 @@ import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
 import type { Day } from "@tieout/core/calendar/day";
 import { describe, expect, it } from "vitest";
 import { bookFileReader } from "../fileupload/book-file.ts";
-import type { SupportingToRead } from "./messages.ts";
+import type { FileToRead, SupportingToRead } from "./messages.ts";
 import { readFile } from "./read-file.ts";
 
 describe("a trial balance beside a ledger without opening balances", () => {
@@ -116,7 +116,7 @@ describe("a trial balance beside a ledger without opening balances", () => {
 
     const company = await reader.company();
 
-    expect(await reader.trialBalance({ asOf: eve, basis: "Accrual" })).toEqual([
+    expect(await reader.trialBalance({ asOf: eve, basis: "accrual" })).toEqual([
       { accountId: "1000", on: eve, amount: 900_00 },
       { accountId: "1100", on: eve, amount: 600_00 },
       { accountId: "3000", on: eve, amount: -1_500_00 },
@@ -154,10 +154,10 @@ const balances = `${titled}
 3000,Owner's equity,,1500.00
 `;
 
-const file = {
+const file: FileToRead = {
   ...{ bytes: ledger, kind: "csv", fileName: "Ledger.csv", choices: {}, kept: [], today },
   materialityBasisPoints: 100,
-} as const;
+};
 
 const openings = (text: string): SupportingToRead => ({
   ...{ id: "openings", role: "openings", fileName: "Balances.csv", kind: "csv" },
