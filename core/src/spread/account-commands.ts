@@ -1,7 +1,7 @@
 import type { AccountNode, NodeRef } from "../statement/layout.ts";
 import { standardSectionOf } from "../statement/standard-sections.ts";
 import type { Accept, Classify, CommandKind, Flag, Hide, Show, SpreadBooks } from "./command.ts";
-import { canHide, canSelect, isEarnings, isLocked } from "./permissions.ts";
+import { canHide, canSelect, isEarnings, isLocked, isOfUnknownTypes } from "./permissions.ts";
 import { firstOf } from "./place-commands.ts";
 import type { Spread } from "./spread.ts";
 import {
@@ -50,6 +50,7 @@ export const classify: CommandKind<Classify> = {
     if (books.account(placed.node.id)?.classifiedBySource !== false) return "classified-by-source";
     const target = placedNodes(spread).get(place.to);
     if (target?.node.node !== "section" || place.node !== account) return "unknown-node";
+    if (classification !== "unknown" && isOfUnknownTypes(target)) return "only-unknown-types";
     const statement = standardSectionOf.get(classification)?.type;
     return target.type === statement ? undefined : "other-statement";
   },

@@ -9,7 +9,7 @@ import type {
   VoidAdjustment,
 } from "./command.ts";
 import { isSafeCaption } from "./line-commands.ts";
-import { accountIn, isLocked } from "./permissions.ts";
+import { accountIn, isLocked, isOfUnknownTypes } from "./permissions.ts";
 import { placedNodes, placementOf, withInserted, withoutNodes } from "./spread-tree.ts";
 
 /* Commands that post beside the books, and make the accounts that they post to. */
@@ -63,6 +63,7 @@ export const addOwnAccount: CommandKind<AddOwnAccount> = {
     if (!isSafeCaption(name)) return "unsafe-text";
     if (spread.ownAccounts.length >= adjustmentBounds.ownAccounts) return "too-many-adjustments";
     if (isLocked(target)) return "locked";
+    if (isOfUnknownTypes(target)) return "only-unknown-types";
     if (classification === "retained_earnings") return "earnings-stay-in-equity";
     const statement = standardSectionOf.get(classification)?.type;
     return target.type === statement ? undefined : "other-statement";

@@ -228,6 +228,7 @@ export type CommandRefusal =
   | "inside-itself"
   | "other-statement"
   | "earnings-stay-in-equity"
+  | "only-unknown-types"
   | "not-zero"
   | "classified-by-source"
   | "not-flagged"

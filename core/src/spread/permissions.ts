@@ -1,7 +1,12 @@
 import { type LayoutNode, type NodeRef, refOf, type SectionNode } from "../statement/layout.ts";
 import type { LinePermissions } from "../statement/presentation.ts";
 import { currentEarningsId } from "../statement/standard-layout.ts";
-import { equitySectionId, lockedSectionIds } from "../statement/standard-sections.ts";
+import {
+  equitySectionId,
+  lockedSectionIds,
+  standardSectionIds,
+  unknownSectionId,
+} from "../statement/standard-sections.ts";
 import type { LineItemType } from "../statement/statement.ts";
 import {
   type BookAccount,
@@ -96,12 +101,36 @@ export function placeRefusal(
       isInEquity(placed.ancestors) && isInEquity([...target.ancestors, target.node]);
     if (!withinEquity) return "earnings-stay-in-equity";
   }
+  if (
+    isOfUnknownTypes(target) &&
+    holds(placed.node, (node) => isOfKnownType(spread, node, books))
+  ) {
+    return "only-unknown-types";
+  }
   const depth = target.ancestors.length + 1 + heightOf(placed.node);
   return depth > spreadBounds.depth ? "too-deep" : undefined;
 }
 
 function isInEquity(ancestors: readonly SectionNode[]): boolean {
   return ancestors.some(({ id }) => id === equitySectionId);
+}
+
+/** The section of unknown types or one inside it, which are in no total of the balance sheet. */
+export function isOfUnknownTypes({
+  node,
+  ancestors,
+}: Pick<PlacedNode, "node" | "ancestors">): boolean {
+  return [...ancestors, node].some(
+    (around) => around.node === "section" && around.id === unknownSectionId,
+  );
+}
+
+/** Standard sections are, since a later collection brings them accounts. A parked line is what its account was. */
+function isOfKnownType(spread: Spread, node: LayoutNode, books: SpreadBooks): boolean {
+  if (node.node === "section") return standardSectionIds.has(node.id);
+  if (node.node !== "account") return false;
+  const { classification } = node.parked ?? accountIn(spread, node.id, books) ?? {};
+  return classification !== "unknown";
 }
 
 /** Nesting depth, the node included if it's a section. */

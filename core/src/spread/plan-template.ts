@@ -9,15 +9,11 @@ import {
   type StatementType,
 } from "../statement/layout.ts";
 import { currentEarningsId } from "../statement/standard-layout.ts";
-import {
-  equitySectionId,
-  standardSectionOf,
-  unknownSectionId,
-} from "../statement/standard-sections.ts";
+import { equitySectionId, standardSectionOf } from "../statement/standard-sections.ts";
 import { type MatchRule, matchAccounts } from "./account-matching.ts";
 import { isOwnAccount } from "./adjustment.ts";
 import type { ReplaceSpread, SpreadBooks, SpreadOrigin, TemplateOrigin } from "./command.ts";
-import { accountIn, isEarnings, isLocked } from "./permissions.ts";
+import { accountIn, isEarnings, isLocked, isOfUnknownTypes } from "./permissions.ts";
 import { type Spread, statementTypes } from "./spread.ts";
 import { type PlacedNode, placedNodes, withInserted, withOutermost } from "./spread-tree.ts";
 import {
@@ -106,10 +102,16 @@ interface Place {
   readonly section: NodeRef;
   readonly locked: boolean;
   readonly inEquity: boolean;
+  readonly ofUnknownTypes: boolean;
 }
 
 /** A section, and the line in it if the very account was recognized. */
-type Found = Pick<Place, "section"> & Partial<Pick<Place, "line">>;
+type Found = Pick<Place, "section"> & Partial<Pick<Place, "line" | "ofUnknownTypes">>;
+
+/** Accounts of known type stay out of the section of unknown types, which is in no total. */
+function takes(place: Found, classification: Classification): boolean {
+  return !place.ofUnknownTypes || classification === "unknown";
+}
 
 function placesFor(
   template: TemplateContent,
@@ -132,7 +134,9 @@ function placesFor(
         return account ? [{ ...account, key: refOf(node) }] : [];
       });
     const known = here.flatMap((place) =>
-      place.account ? [{ ...place.account, key: place }] : [],
+      place.account && takes(place, place.account.classification)
+        ? [{ ...place.account, key: place }]
+        : [],
     );
     const matched = matchAccounts(movable, known, rules);
     const sections = new Map<Classification, Set<NodeRef>>();
@@ -143,7 +147,7 @@ function placesFor(
     for (const { key: ref, classification } of movable) {
       const [section, ...others] = sections.get(classification) ?? [];
       const place = matched.get(ref) ?? (section && others.length === 0 ? { section } : undefined);
-      if (place) found.set(ref, place);
+      if (place && takes(place, classification)) found.set(ref, place);
     }
   }
   return found;
@@ -182,10 +186,12 @@ function placesOf({ layouts }: TemplateContent): Place[] {
       }
       const section = above.at(-1);
       if (node.node !== "line" || !section) continue;
-      const locked = isLocked({ node: section, ancestors: above });
+      const around = { node: section, ancestors: above };
+      const [locked, ofUnknownTypes] = [isLocked(around), isOfUnknownTypes(around)];
       const inEquity = above.some(({ id }) => id === equitySectionId);
       const account = node.account && { account: node.account };
-      places.push({ line: node, ...account, type, section: refOf(section), locked, inEquity });
+      const at = { type, section: refOf(section), locked, inEquity, ofUnknownTypes };
+      places.push({ line: node, ...account, ...at });
     }
   }
   for (const type of statementTypes) collect(type, layouts[type], []);
@@ -224,7 +230,8 @@ function laidOut({ template, spread, lines, placeOf, unplaced, books }: Plan): S
     },
   };
 
-  const recognized = lines.filter(isUnknown).reduce(withOutermost, templated);
+  // Older templates have no section for them.
+  const recognized = lines.filter(isOfUnknownTypes).reduce(withOutermost, templated);
   const others = new Map<NodeRef, AccountNode[]>();
   for (const placed of lines) {
     const { node, type, ancestors } = placed;
@@ -241,10 +248,6 @@ function laidOut({ template, spread, lines, placeOf, unplaced, books }: Plan): S
     recognized,
   );
 }
-
-/** Older templates have no section for them. */
-const isUnknown = ({ ancestors }: AccountLine) =>
-  ancestors.some(({ id }) => id === unknownSectionId);
 
 /** The standard section, or the innermost enclosing one that remains. */
 function fallback(

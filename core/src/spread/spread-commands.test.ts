@@ -51,6 +51,16 @@ describe("a command is refused", () => {
       "earnings-stay-in-equity",
     ],
     [
+      "an account of known type that is to leave the totals",
+      moving(["account/1420"], "section/unknown-type"),
+      "only-unknown-types",
+    ],
+    [
+      "a section of known types that is to leave the totals",
+      moving(["section/inventory"], "section/unknown-type"),
+      "only-unknown-types",
+    ],
+    [
       "a section that is to stand inside itself",
       moving(["section/liabilities"], "section/long-term-liabilities"),
       "inside-itself",
