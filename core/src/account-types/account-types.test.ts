@@ -125,6 +125,13 @@ describe("guessAccountTypes", () => {
     expect(guessAccountTypes(list).map(({ side }) => side)).toEqual(["owners", "liability"]);
   });
 
+  it("lets the topmost heading decide, though two below it speak of what is spent on", () => {
+    const under = ["Expenses", "Fixed assets and construction", "Fixed assets"];
+    const list = [{ id: "a", name: "Depreciation of vehicles", under, balance: 9 }];
+
+    expect(guessAccountTypes(list)[0]).toMatchObject({ side: "expense" });
+  });
+
   it("isn't likely of a name that says another group than its heading", () => {
     const list = [
       { id: "a", name: "Rent expense", under: ["Assets"], balance: 9 },

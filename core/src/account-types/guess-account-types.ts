@@ -68,7 +68,7 @@ const ofHeadings = lexiconOf(headingWords);
 const trustInNames = 0.8;
 const trustInSigns = 0.9;
 const trustInParents = 0.4;
-/** The topmost heading decides the group; those below it say less of another one, and as much of a side inside of it. */
+/** The topmost heading decides the group; those below it say less of another one, all together, and as much of a side inside of it. */
 const trustBelowTop = 0.5;
 
 /**
@@ -128,13 +128,15 @@ function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidenc
   if (said) return { ...ofSaid(said), words, hasHeading: false };
   const named = ofNames(words);
   const parents = under.map(wordsOf);
-  const headings = parents
+  const spoken = parents
     .map((parent) => ofHeadings(parent).logOdds)
-    .filter((odds) => odds.some((each) => each !== 0))
-    .map((odds, level, [top = odds]) => {
-      const isInside = groupOfHeadings([odds]) === groupOfHeadings([top]);
-      return level === 0 || isInside ? odds : odds.map((each) => each * trustBelowTop);
-    });
+    .filter((odds) => odds.some((each) => each !== 0));
+  const topGroup = spoken[0] && groupOfHeadings([spoken[0]]);
+  const isInside = (odds: ClassVector) => groupOfHeadings([odds]) === topGroup;
+  const elsewhere = spoken.filter((odds) => !isInside(odds)).length;
+  const headings = spoken.map((odds) =>
+    isInside(odds) ? odds : odds.map((each) => (each * trustBelowTop) / elsewhere),
+  );
   const theirs = parents.map((parent) => ofNames(parent).logOdds);
   const logOdds = accountClasses.map((accountClass, i) => {
     const ofHeading = sumAt(headings, i) * trustInNames;

@@ -16,6 +16,10 @@ export const costWords: readonly WordEvidence[] = [
       avskrivning* pa*/av* | nedskrivning* pa/av mask*/inv*/bygg*/anl* | dep and amort*`,
   },
   {
+    says: { depreciation_amortization: 3, fixed_asset: -5 },
+    words: "^ depreciation/amortisation/amortization of/on/for",
+  },
+  {
     says: { depreciation_amortization: 2.5, accumulated_depreciation: 2 },
     words: "amortisation | amortization | *amortizacion* | *amortissement*",
   },
@@ -34,7 +38,7 @@ export const costWords: readonly WordEvidence[] = [
       merchant fee*/service* | merchant account fees* | processing fees*`,
   },
   {
-    says: { other_expense: 1.5, other_income: 0.5 },
+    says: { other_expense: 1.5, other_income: 1.5 },
     words: `
       ^ realised/realized/unrealised/unrealized gains? |
       ^ realised/realized/unrealised/unrealized currency gains? | bank revaluation* | gain loss*`,
@@ -43,10 +47,15 @@ export const costWords: readonly WordEvidence[] = [
     says: { other_expense: 5, expense: 1 },
     words: `
       *kursverlust* | *kurstap* | *kursforlust* | *valutaverlust* | *valutatap* | *valutaforlust* |
-      *fines* | *penalt* | boter | *multa* | *amendes* | *straffavgift* | loss/losses on/from |
+      *fines* | *penalt* | boter | *multa* | *amendes* | *straffavgift* |
       exchange/currency/fx/kurs/valuta loss*/verlust*/tap*/forlust* | forlust vid* | tap ved* |
       perdidas? en*/por*/cambiaria* | pertes? de*/sur* | moins value* | gastos excepcionales* |
       charges exceptionnelles* | ausserordentliche/neutrale aufw* | valeurs comptables*`,
+  },
+  {
+    says: { other_expense: 5, expense: 1 },
+    words: "loss/losses on/from",
+    unless: "gains? | profits?",
   },
   {
     says: { opex: 4, other_expense: 0.5, expense: 1 },
