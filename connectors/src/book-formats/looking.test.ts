@@ -1,5 +1,6 @@
 import { bookFile } from "@tieout/core/book-mapping/book-file";
 import { withChart } from "@tieout/core/book-mapping/complete-chart";
+import { accountTypesOf } from "@tieout/core/book-mapping/file-account-types";
 import { type FileBooks, readAll } from "@tieout/core/book-mapping/file-books";
 import { fileChecks } from "@tieout/core/book-mapping/file-checks";
 import { canBeRead, chosenMapping } from "@tieout/core/book-mapping/file-choices";
@@ -7,10 +8,12 @@ import { findingsOf } from "@tieout/core/book-mapping/file-findings";
 import { tableView } from "@tieout/core/book-mapping/table-view";
 import { rowsOf } from "@tieout/core/book-mapping/testing/rows";
 import type { Day } from "@tieout/core/calendar/day";
+import { toMinor } from "@tieout/core/money";
 import { describe, expect, it } from "vitest";
 import { chartReader } from "./chart-reader.ts";
 import { guessMapping } from "./guess-mapping.ts";
 import { ledgerReader } from "./ledger-reader.ts";
+import { ledgerOf } from "./testing/read-books.ts";
 import { trialBalanceReader } from "./trial-balance-reader.ts";
 
 const sheet = rowsOf(`
@@ -156,6 +159,36 @@ Accrual basis | |`);
     expect([clean.rejectedCount, clean.rejectedBooks, clean.differs]).toEqual([3, 0, false]);
     expect([spoiled.rejectedBooks, spoiled.differs]).toEqual([1, true]);
     expect(spoiled.rejected.map(({ row }) => row)).toEqual([7, 3, 5, 8]);
+  });
+
+  it("of openings and what was posted since isn't taken for one that was closed before its export", () => {
+    const rows = rowsOf(`
+As of 2025-12-31
+Account | Name | Opening debit | Opening credit | Debit | Credit
+1000 | Bank | 10.00 | | 12.50 |
+2000 | Owner's equity | | 10.00 | |
+4000 | Sales | | | | 12.50`);
+    const { mapping, asOf } = guessMapping(rows, { digits: 2 });
+    const reader = trialBalanceReader(mapping, { digits: 2, ...(asOf && { asOf }) });
+    const { books } = readAll(reader, rows);
+
+    expect(bookFile(books, "2026-01-31" as Day).closedDays).toEqual([]);
+  });
+
+  it("without openings isn't compared with total assets, which it only has in part", () => {
+    const { books } = ledgerOf(`
+Date | Entry no | Account | Name | Debit | Credit
+2025-01-15 | 1 | 1000 | Cash in bank | 12.50 |
+2025-01-15 | 1 | 4000 | Sales | | 12.50
+2025-02-15 | 2 | 2000 | Accounts payable | 40.00 |
+2025-02-15 | 2 | 1000 | Cash in bank | | 40.00`);
+    const controlTotals = { netIncome: toMinor(1250), totalAssets: toMinor(9900) };
+    const asked = { digits: 2, materialityBasisPoints: 100, controlTotals };
+
+    expect(accountTypesOf(bookFile(books, "2025-03-31" as Day), asked)?.totals).toEqual({
+      netIncome: 1250,
+      from: "sender",
+    });
   });
 });
 

@@ -83,10 +83,13 @@ function dayOf(text: string, order: DayOrder): Day | undefined {
 
 function endOfMonthNamed(month: number | undefined, year: string): Day | undefined {
   if (month === undefined) return undefined;
-  return dayInMonth(year.length === 2 ? 2000 + Number(year) : Number(year), month, 31);
+  if (year.length === 4) return dayInMonth(Number(year), month, 31);
+  const end = dayInMonth(2000 + Number(year), month, 31);
+  // "September 30" is a day of a year that isn't named.
+  return partsOf(end).dayOfMonth === Number(year) ? undefined : end;
 }
 
-/** The day in a title; the last one of a span: "Jan 1 - Dec 31, 2025". */
+/** The day in a title, else in what the sheet or the file is called; the last one of a span: "Jan 1 - Dec 31, 2025". */
 export function dayNamed(
   rows: readonly SheetRow[],
   headingRow: number,
@@ -100,8 +103,11 @@ export function dayNamed(
       ),
     )
     .filter((cell) => cell !== undefined);
-  const said = [...above, ...titles.map((text) => ({ kind: "text", text }) as const)];
-  return said
+  return lastDayIn(above) ?? lastDayIn(titles.map((text) => ({ kind: "text", text })));
+}
+
+function lastDayIn(cells: readonly SheetCell[]): Day | undefined {
+  return cells
     .flatMap((cell) => {
       const text = textOf(cell);
       const halves = [cell, ...text.split(spans).slice(1)];

@@ -201,6 +201,18 @@ Cuenta | Nombre | Saldo
   });
 
   it.each([
+    ["As of September 30 | 2025", "TB sep30", "2025-09-30"],
+    ["As of September 30, 2025", "Trial balance Jan 2026", "2025-09-30"],
+    ["As of September 30", "TB sep30", undefined],
+    ["Trial balance", "TB Sep 2025", "2025-09-30"],
+    ["Trial balance", "TB Dec25", "2025-12-31"],
+  ])("are of the day in their title, else of the file's name: %s, %s", (title, name, asOf) => {
+    const rows = rowsOf(`${title}\nAccount | Debit | Credit\nCash | 1.00 | \nEquity | | 1.00`);
+
+    expect(guessMapping(rows, { digits: 2, titles: [name] }).asOf).toBe(asOf);
+  });
+
+  it.each([
     ["For the year ended June 30, 2025", { month: 6, day: 31 }],
     ["Exercice clos le 28/02/2025", { month: 2, day: 31 }],
     ["As of June 30, 2025", undefined],

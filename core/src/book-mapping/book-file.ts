@@ -102,8 +102,10 @@ function closedOf(
 ): Day[] {
   const earned = closings.filter(({ accountId, amount }) => amount !== 0 && nominal.has(accountId));
   const days = new Set(earned.map(({ on }) => on));
+  // A trial balance of openings and what was posted since has no balances of its last day.
+  const stated = new Set(closings.map(({ on }) => on));
   const alone = postedFrom ? balanceDays.filter((day) => day < postedFrom) : balanceDays;
-  return alone.filter((day) => !days.has(day));
+  return alone.filter((day) => stated.has(day) && !days.has(day));
 }
 
 /** Balances of a year that the next doesn't go on from, or that ended on another day than later ones. */

@@ -70,7 +70,7 @@ export function accountTypesOf(
       ...(isUnsure(account) &&
         earlier?.accountIds.has(account.id) && { sureness: "likely" as const }),
     }));
-  const stated = controlTotalsOf(booked, controlTotals);
+  const stated = comparable(booked, controlTotalsOf(booked, controlTotals));
   const { totals, proof } = proved(stated, { known, accounts: shown, digits });
   return {
     on: periods.upTo,
@@ -176,6 +176,16 @@ function controlTotalsOf(
   );
   const taken = moved.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
   return { netIncome: toMinor(taken), from: "file" };
+}
+
+/** Without openings, an account's balance is only what was posted, which no balance sheet says. */
+function comparable(
+  { openings }: BookedFile,
+  totals: ReturnType<typeof controlTotalsOf>,
+): ReturnType<typeof controlTotalsOf> {
+  if (openings?.from !== "none" || !totals) return totals;
+  const { totalAssets: _, ...others } = totals;
+  return others.netIncome === undefined ? undefined : others;
 }
 
 type Balances = ReadonlyMap<string, Pick<TypedAccount, "balance" | "ofYear">>;

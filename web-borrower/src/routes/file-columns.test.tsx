@@ -135,6 +135,52 @@ describe("the columns of a file", () => {
     expect(alert).not.toHaveTextContent("No row could be read like this");
   });
 
+  it("ask for the day though there is a guess", async () => {
+    const undated = aBooksFile({ readyToSend: false, asks: ["as-of"] });
+    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(undated));
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+
+    expect(await screen.findByLabelText("Balances as of")).toHaveValue("");
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("Which day are these balances of?");
+  });
+
+  it("ask whether the day or the month comes first where dates read both ways", async () => {
+    const { table } = aBooksFile();
+    const ledger = aBooksFile({
+      ...{ kind: "general-ledger", asks: ["day-order"], readyToSend: false },
+      ...(table && { table: { ...table, kind: "general-ledger" } }),
+    });
+    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(ledger));
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+
+    const order = await screen.findByRole("combobox", { name: "Dates look like" });
+    expect(order).toHaveTextContent("Choose the order");
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("the day or the month?");
+
+    await choose(user, "Dates look like", "31/12/2025, day first");
+    expect(screen.queryByText(/the day or the month\?/)).toBeNull();
+  });
+
+  it("say how many sheets have books", async () => {
+    const sheets = ["TB Sep", "TB Dec", "Notes"].map((name, sheet) => ({
+      ...{ sheet, name },
+      kind: name === "Notes" ? ("other" as const) : ("trial-balance" as const),
+    }));
+    const workbook = aBooksFile({ sheets });
+    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(workbook));
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=columns");
+
+    expect(await screen.findByRole("combobox", { name: "Sheet" })).toHaveAccessibleDescription(
+      "2 sheets have books. Choose the one to send.",
+    );
+  });
+
   it("are shown as they're read by now where somebody else said otherwise, which is said", async () => {
     const tags: (string | null)[] = [];
     const current = aBooksFile({ version: 4 });

@@ -124,6 +124,42 @@ describe("books in a file that was read", () => {
     expect(document.title).toBe("The figures tie out · Copperfield");
   });
 
+  it("tell totals, which aren't accounts, from rows that were left out", async () => {
+    const total = { row: 186, name: "TOTAL", value: "TOTAL", fault: "total" } as const;
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aBooksFile({ rejectedCount: 1, rejected: [total] })),
+      given.theImportIs(given.importing()),
+    );
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=check");
+
+    expect(
+      await screen.findByText(
+        "Debits equal credits. 1 row is a total and isn’t counted as an account.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole("list", { name: "1 total, not an account" })).toBeVisible();
+    expect(screen.queryByText(/left out/)).toBeNull();
+  });
+
+  it("promise no profit and loss of a year that was closed before the export", async () => {
+    const days = ["2025-12-31"];
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aBooksFile({ balanceDays: days, closedDays: days })),
+      given.theImportIs(given.importing()),
+    );
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=check");
+
+    expect(
+      await screen.findByText(
+        "The file has balances of December 31, 2025 alone. Statements show that day.",
+      ),
+    ).toBeVisible();
+  });
+
   it("go back from step to step, and aren't left by Back before their sender has said so", async () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
@@ -188,7 +224,7 @@ describe("books in a file that was read", () => {
 
     expect(
       await screen.findByText(
-        "3 accounts have a number and no name, so their types are guessed. Choose a report that names its accounts, or add a sheet with their numbers and names.",
+        "3 accounts have a number and no name. Choose a report that names its accounts, or add a sheet with their numbers and names.",
       ),
     ).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { rememberVisit } from "../api/visit.ts";
 import { server } from "../testing/bff.ts";
 import {
   aBooksFile,
+  aFileWithoutOpenings,
   aFileWithoutTypes,
   fileImportId,
   filePath,
@@ -169,6 +170,14 @@ describe("account types that a file doesn't say", () => {
     expect(screen.getByRole("combobox", { name: "What is 9900 Sundry 7?" })).toHaveTextContent(
       "Income",
     );
+  });
+
+  it("aren't compared with total assets while opening balances are missing", async () => {
+    const { openings } = aFileWithoutOpenings();
+    await atTheTypes({ ...aFileWithoutTypes(), ...(openings && { openings }) });
+
+    expect(await screen.findByLabelText("Your profit and loss says")).toBeVisible();
+    expect(screen.queryByLabelText("Your balance sheet says")).toBeNull();
   });
 
   it("may stay unknown, which is said", async () => {

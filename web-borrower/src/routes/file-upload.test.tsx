@@ -95,6 +95,20 @@ describe("books as a file", () => {
     expect(screen.queryByRole("button", { name: "Send it as a document" })).toBeNull();
   });
 
+  it("that are a program's database are refused by name, however large", async () => {
+    server.use(...given.theLinkOpens(given.session(), takesFiles()));
+    visit("/fileupload");
+    await screen.findByLabelText("Choose a file");
+
+    const hint = screen.getByText("or drop it here, up to 65 MB");
+    fireEvent.drop(hint, { dataTransfer: { files: [aFile("Company.QBW", 90_000_000)] } });
+
+    expect(await failures()).toEqual([
+      "Company.QBW",
+      "This is the database or a backup of a program. Open it there, and export General ledger or Trial balance to Excel or CSV.",
+    ]);
+  });
+
   it.each([
     ["IMG_2041.HEIC", "We can’t read books from a photo"],
     ["Books.numbers", "In Numbers, choose File, Export To, Excel"],

@@ -142,7 +142,11 @@ export function CheckFigures({
       {balanceDays && (
         <Callout>
           {formatMessage(
-            { id: "file.check.balance-days" },
+            {
+              id: balanceDays.every((each) => closedDays?.includes(each))
+                ? "file.check.balance-days.closed"
+                : "file.check.balance-days",
+            },
             { count: balanceDays.length, days: formatList(balanceDays.map(day), { type: "unit" }) },
           )}
         </Callout>
@@ -157,7 +161,10 @@ export function CheckFigures({
       )}
       {figures?.nameless !== undefined && (
         <Callout>
-          {formatMessage({ id: "file.check.nameless" }, { count: figures.nameless })}
+          {formatMessage(
+            { id: file.accountTypes ? "file.check.nameless" : "file.check.nameless.typed" },
+            { count: figures.nameless },
+          )}
         </Callout>
       )}
       {yearsClosed.length > 0 && (

@@ -14,6 +14,7 @@ import {
   saidByProposal,
   saidOf,
   type TypeAnswers,
+  totalsToCompare,
   typesSoFar,
 } from "./type-answers.ts";
 import { TypeQuestions } from "./type-questions.tsx";
@@ -109,6 +110,7 @@ export function CheckTypes({
         </Callout>
       )}
       <TypeTotals
+        names={totalsToCompare(file)}
         now={now}
         onTotals={(totals) => answer((before) => ({ totals: { ...before.totals, ...totals } }))}
         types={types}

@@ -67,12 +67,21 @@ export function faultsOf(table: FileImportTable, draft: Draft) {
   return columnFaults(table.kind, uses);
 }
 
-/** True if a one-day trial balance has no date yet. */
-export function lacksDay({ table, asOf }: FileImport, draft: Draft): boolean {
+/** True if a one-day trial balance has no date yet: our guess isn't taken for an answer. */
+export function lacksDay(file: FileImport, draft: Draft): boolean {
+  const { table } = file;
   const isOfOneDay =
     table?.kind === "trial-balance" && table.columns.every(({ end }) => end === undefined);
-  return isOfOneDay && (draft.asOf ?? asOf) === undefined;
+  return isOfOneDay && dayOf(file, draft) === undefined;
 }
+
+/** The day of a one-day trial balance, as the file or the sender says it. */
+export const dayOf = ({ asOf, asks = [] }: FileImport, draft: Draft): string | undefined =>
+  draft.asOf ?? (asks.includes("as-of") ? undefined : asOf);
+
+/** Whether dates read both ways, and the sender still has to say which. */
+export const lacksDayOrder = ({ table, asks = [] }: FileImport, draft: Draft): boolean =>
+  table?.kind === "general-ledger" && asks.includes("day-order") && draft.dayOrder === undefined;
 
 /** Whether the sender still has to say on which day the books end. */
 export const lacksLastDay = ({ lastDays, lastDay }: FileImport, draft: Draft): boolean =>

@@ -11,12 +11,17 @@ interface LeftOutRowsProps {
 
 type LeftOut = NonNullable<FileImport["rejected"]>[number];
 
-export function LeftOutRows({
-  file: { rejected = [], rejectedCount = 0 },
-  address,
-}: LeftOutRowsProps) {
+/** A report's totals aren't accounts, so nothing that was booked is missing. */
+export const leavesOutTotalsAlone = ({ rejected = [], rejectedCount = 0 }: FileImport): boolean =>
+  rejected.length === rejectedCount && rejected.every(({ fault }) => fault === "total");
+
+export function LeftOutRows({ file, address }: LeftOutRowsProps) {
+  const { rejected = [], rejectedCount = 0 } = file;
   const { formatMessage } = useIntl();
-  const title = formatMessage({ id: "file.rows.title" }, { count: rejectedCount });
+  const title = formatMessage(
+    { id: leavesOutTotalsAlone(file) ? "file.rows.title.totals" : "file.rows.title" },
+    { count: rejectedCount },
+  );
   const more = rejectedCount - Math.min(rejected.length, shown);
   const titleOf = ({ row, name }: LeftOut) => {
     const place = formatMessage({ id: "file.rows.row" }, { row });

@@ -5,7 +5,15 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
 import { Columns } from "./columns.tsx";
-import { choicesOf, type Draft, faultsOf, lacksDay, lacksLastDay, lacksYearEnd } from "./draft.ts";
+import {
+  choicesOf,
+  type Draft,
+  faultsOf,
+  lacksDay,
+  lacksDayOrder,
+  lacksLastDay,
+  lacksYearEnd,
+} from "./draft.ts";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { ReadingOptions } from "./reading-options.tsx";
@@ -39,10 +47,8 @@ export function MatchColumns({
   const [asked, setAsked] = useState(false);
   const { table } = file;
   const faults = table ? faultsOf(table, draft) : [];
-  const isDayMissing = lacksDay(file, draft);
-  const isYearEndMissing = lacksYearEnd(file, draft);
-  const isLastDayMissing = lacksLastDay(file, draft);
-  const isSaid = faults.length === 0 && !isDayMissing && !isYearEndMissing && !isLastDayMissing;
+  const missing = missingOf(file, draft);
+  const isSaid = faults.length === 0 && missing.length === 0;
   const isCheckedSo = asked && !isChecking && !problem && isSaid && said?.of !== file;
   // Checked as chosen, and no row could be read.
   const isUnreadSo = isCheckedSo && file.readyToSend === false;
@@ -101,14 +107,7 @@ export function MatchColumns({
         )}
         <ReadingOptions draft={draft} file={file} onChange={change} onReread={onReread} />
       </Card>
-      {asked && (
-        <Faults
-          faults={faults}
-          lacksDay={isDayMissing}
-          lacksLastDay={isLastDayMissing}
-          lacksYearEnd={isYearEndMissing}
-        />
-      )}
+      {asked && <Faults faults={faults} missing={missing} />}
       {isUnreadSo && (
         <Callout title={formatMessage({ id: "file.columns.unread" })} tone="danger">
           {formatMessage({ id: "file.columns.unread.detail" })}
@@ -120,16 +119,25 @@ export function MatchColumns({
 
 const shownRows = 5;
 
+/** What only the sender can say, and hasn't yet. */
+const missingOf = (file: FileImport, draft: Draft) =>
+  (
+    [
+      [lacksDay, "file.options.as-of.ask"],
+      [lacksDayOrder, "file.options.days.ask"],
+      [lacksLastDay, "file.options.last-day.missing"],
+      [lacksYearEnd, "file.options.year-end.ask"],
+    ] as const
+  ).flatMap(([isMissing, question]) => (isMissing(file, draft) ? question : []));
+
 interface FaultsProps {
   readonly faults: readonly MappingFault[];
-  readonly lacksDay: boolean;
-  readonly lacksLastDay: boolean;
-  readonly lacksYearEnd: boolean;
+  readonly missing: ReturnType<typeof missingOf>;
 }
 
-function Faults({ faults, lacksDay, lacksLastDay, lacksYearEnd }: FaultsProps) {
+function Faults({ faults, missing }: FaultsProps) {
   const { formatMessage } = useIntl();
-  if (faults.length === 0 && !lacksDay && !lacksLastDay && !lacksYearEnd) return null;
+  if (faults.length === 0 && missing.length === 0) return null;
 
   return (
     <Callout title={formatMessage({ id: "file.columns.faults" })} tone="danger">
@@ -146,9 +154,9 @@ function Faults({ faults, lacksDay, lacksLastDay, lacksYearEnd }: FaultsProps) {
                 )}
           </li>
         ))}
-        {lacksDay && <li>{formatMessage({ id: "file.options.as-of.ask" })}</li>}
-        {lacksLastDay && <li>{formatMessage({ id: "file.options.last-day.missing" })}</li>}
-        {lacksYearEnd && <li>{formatMessage({ id: "file.options.year-end.ask" })}</li>}
+        {missing.map((id) => (
+          <li key={id}>{formatMessage({ id })}</li>
+        ))}
       </ul>
     </Callout>
   );

@@ -1,7 +1,7 @@
 import { type Sides, sidesOf, withSides } from "@tieout/core/book-mapping/sides";
 import { Field, Segmented, Select, type SelectOption, TextInput } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import { type Draft, fieldOf, lacksDay, lacksYearEnd } from "./draft.ts";
+import { type Draft, dayOf, fieldOf, lacksDay, lacksDayOrder, lacksYearEnd } from "./draft.ts";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { useDay } from "./texts.ts";
@@ -39,7 +39,10 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
   return (
     <div className={styles.options}>
       {table && usable.length > 1 && (
-        <Field label={formatMessage({ id: "file.options.sheet" })}>
+        <Field
+          hint={formatMessage({ id: "file.options.sheet.several" }, { count: usable.length })}
+          label={formatMessage({ id: "file.options.sheet" })}
+        >
           <Select
             onChange={(chosen) => onReread({ sheet: Number(chosen) })}
             options={usable.map(({ sheet, name }) => ({ value: String(sheet), label: name }))}
@@ -61,17 +64,13 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
       )}
       {isBalance && !hasPeriods && (
         <Field
-          hint={
-            lacksDay(file, draft)
-              ? formatMessage({ id: "file.options.as-of.ask" })
-              : isGuess("as-of", draft.asOf !== undefined)
-          }
+          hint={lacksDay(file, draft) ? formatMessage({ id: "file.options.as-of.ask" }) : undefined}
           label={formatMessage({ id: "file.options.as-of" })}
         >
           <TextInput
             onChange={({ target: { value } }) => value !== "" && onChange({ asOf: value })}
             type="date"
-            value={draft.asOf ?? file.asOf ?? ""}
+            value={dayOf(file, draft) ?? ""}
           />
         </Field>
       )}
@@ -103,7 +102,9 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
       )}
       {table?.kind === "general-ledger" && (
         <Field
-          hint={isGuess("day-order", draft.dayOrder !== undefined)}
+          hint={
+            lacksDayOrder(file, draft) ? formatMessage({ id: "file.options.days.ask" }) : undefined
+          }
           label={formatMessage({ id: "file.options.days" })}
         >
           <Select
@@ -112,7 +113,8 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
               value: order,
               label: formatMessage({ id: `file.options.days.${order}` }),
             }))}
-            value={draft.dayOrder ?? table.dayOrder}
+            placeholder={formatMessage({ id: "file.options.days.choose" })}
+            value={lacksDayOrder(file, draft) ? undefined : (draft.dayOrder ?? table.dayOrder)}
           />
         </Field>
       )}

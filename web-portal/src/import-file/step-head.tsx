@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import type { FileImport } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
+import { leavesOutTotalsAlone } from "./left-out-rows.tsx";
 import type { ImportStep } from "./steps.ts";
 import { useAmount } from "./texts.ts";
 
@@ -95,7 +96,7 @@ function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts
           }),
           lede:
             count > 0
-              ? formatMessage({ id: "file.check.lede.left-out" }, { count })
+              ? formatMessage({ id: leftOutLede(file) }, { count })
               : formatMessage({ id: "file.check.lede.agrees" }),
         };
       }
@@ -114,6 +115,9 @@ function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts
     }
   }
 }
+
+const leftOutLede = (file: FileImport | undefined) =>
+  file && leavesOutTotalsAlone(file) ? "file.check.lede.totals" : "file.check.lede.left-out";
 
 /** Accounts that no total of the statements counts. */
 const unknownIn = (file: FileImport | undefined) =>

@@ -26,7 +26,10 @@ export interface TypeAnswers {
 }
 
 export type TotalName = "netIncome" | "totalAssets";
-export const totalNames: readonly TotalName[] = ["netIncome", "totalAssets"];
+
+/** Without opening balances, assets are only what was posted to them, which no balance sheet says. */
+export const totalsToCompare = ({ openings }: FileImport): readonly TotalName[] =>
+  openings?.from === "none" ? ["netIncome"] : ["netIncome", "totalAssets"];
 
 /** Core's own shape: the contract has days and amounts as plain text and numbers. */
 export const accountTypesOf = ({ accountTypes }: FileImport): FileAccountTypes | undefined =>

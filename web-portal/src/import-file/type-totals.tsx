@@ -5,16 +5,18 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./import-file.css.ts";
 import { useAmount, useDay } from "./texts.ts";
-import { type TotalName, type TypesSoFar, totalNames, typedAmount } from "./type-answers.ts";
+import { type TotalName, type TypesSoFar, typedAmount } from "./type-answers.ts";
 
 interface TypeTotalsProps {
   readonly types: FileAccountTypes;
+  /** Those that a report of the sender's can be compared with. */
+  readonly names: readonly TotalName[];
   readonly now: TypesSoFar;
   readonly onTotals: (totals: Partial<Record<TotalName, Minor>>) => void;
 }
 
 /** What the types come to, beside the sender's own reports. */
-export function TypeTotals({ types, now, onTotals }: TypeTotalsProps) {
+export function TypeTotals({ types, names, now, onTotals }: TypeTotalsProps) {
   const { formatMessage } = useIntl();
   const day = useDay();
   const amount = useAmount(types.digits);
@@ -30,7 +32,7 @@ export function TypeTotals({ types, now, onTotals }: TypeTotalsProps) {
         </span>
       </div>
       <div className={styles.typeTotals}>
-        {totalNames.map((name) => (
+        {names.map((name) => (
           <Total
             digits={types.digits}
             key={name}

@@ -14,6 +14,11 @@ export const accepted = [
 
 const pictures = [".pdf", ".png", ".jpg", ".jpeg", ".heic", ".heif", ".doc", ".docx"];
 
+/** Of programs; often larger than what may be uploaded. */
+const databases = [
+  ...[".qbw", ".qbb", ".qbm", ".qbx", ".qby", ".mdb", ".accdb", ".sqlite", ".db", ".fdb", ".bak"],
+];
+
 /** Refused for a reason of their own, given where the file is read. */
 const toldApart = [".xlsm", ".xlsb", ".xltx", ".xltm"];
 
@@ -51,9 +56,10 @@ export function useUpload(
 }
 
 function refusalOf({ name, size }: File): UploadFailure | undefined {
-  if (size >= fileSizeLimit) return { kind: "too-large" };
   const isOneOf = (extensions: readonly string[]) =>
     extensions.some((extension) => name.toLowerCase().endsWith(extension));
+  if (isOneOf(databases)) return { kind: "database" };
+  if (size >= fileSizeLimit) return { kind: "too-large" };
   if (isOneOf([...accepted, ...toldApart])) return undefined;
   if (isOneOf(pictures)) return { kind: "picture" };
   return { kind: isOneOf([".numbers"]) ? "numbers" : "invalid-type" };

@@ -13,7 +13,7 @@ export type Uploaded<Body> =
 
 export type UploadFailure =
   | { readonly kind: "too-large" }
-  | { readonly kind: "invalid-type" | "picture" | "numbers" }
+  | { readonly kind: "invalid-type" | "picture" | "numbers" | "database" }
   | { readonly kind: "cancelled" }
   | { readonly kind: "refused"; readonly problem: Problem }
   | { readonly kind: "failed"; readonly status: number; readonly reason: string };

@@ -14,6 +14,7 @@ export function useFailureText(): (failure: UploadFailure) => string {
       case "invalid-type":
       case "picture":
       case "numbers":
+      case "database":
         return formatMessage({ id: `file.${failure.kind}` });
       case "cancelled":
         return formatMessage({ id: "file.cancelled" });
