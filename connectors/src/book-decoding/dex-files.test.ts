@@ -18,9 +18,9 @@ import { ledgerOf, trialBalance } from "../../../sandbox/src/dex/reports/balance
 import { fecReader } from "../book-formats/fec-reader.ts";
 import { guessMapping } from "../book-formats/guess-mapping.ts";
 import { ledgerReader } from "../book-formats/ledger-reader.ts";
-import { saftReader } from "../book-formats/saft-reader.ts";
 import { sieReader } from "../book-formats/sie-reader.ts";
 import { trialBalanceReader } from "../book-formats/trial-balance-reader.ts";
+import { xmlBooksReader } from "../book-formats/xml-books-reader.ts";
 import { readBooks } from "./open-books.ts";
 import { firstRows, readSheets } from "./read-sheets.ts";
 import { sniff } from "./sniff.ts";
@@ -127,7 +127,7 @@ async function readBack(bytes: Buffer, month: number): Promise<FileBooks> {
     case "fec":
       return through(textLines(bytes), fecReader({ fiscalYearEnd }));
     case "saf-t":
-      return through(xmlEvents(bytes), saftReader());
+      return through(xmlEvents(bytes), xmlBooksReader());
     default: {
       const [sheet] = await readSheets(bytes, sniffed.kind as "xlsx");
       if (!sheet) throw new Error("It has no sheet");

@@ -13,9 +13,9 @@ import { TooManyAccounts } from "../book-formats/gathering.ts";
 import { ledgerReader } from "../book-formats/ledger-reader.ts";
 import type { LedgerSurvey } from "../book-formats/ledger-survey.ts";
 import { reportOfTypes } from "../book-formats/report-of-types.ts";
-import { saftReader } from "../book-formats/saft-reader.ts";
 import { type SieAnswers, sieReader } from "../book-formats/sie-reader.ts";
 import { trialBalanceReader } from "../book-formats/trial-balance-reader.ts";
+import { xmlBooksReader } from "../book-formats/xml-books-reader.ts";
 import { firstRows, readSheets, type SheetKind } from "./read-sheets.ts";
 import { FileRefused } from "./refusal.ts";
 import { textLines } from "./text-encoding.ts";
@@ -59,7 +59,7 @@ export function openBooks(
     case "sie":
       return readBooks(textLines(bytes), sieReader(recipe.answers));
     case "saf-t":
-      return readBooks(xmlEvents(bytes), saftReader());
+      return readBooks(xmlEvents(bytes), xmlBooksReader());
     case "fec":
       return readBooks(textLines(bytes), fecReader(recipe.answers));
     default:
@@ -77,7 +77,7 @@ function summedAlone(bytes: Buffer, recipe: BooksRecipe): Promise<SummedBooks> {
     case "sie":
       return sumBooks(textLines(bytes), sieReader(recipe.answers));
     case "saf-t":
-      return sumBooks(xmlEvents(bytes), saftReader());
+      return sumBooks(xmlEvents(bytes), xmlBooksReader());
     case "fec":
       return sumBooks(textLines(bytes), fecReader(recipe.answers));
     default:

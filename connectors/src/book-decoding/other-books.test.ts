@@ -14,7 +14,11 @@ describe("otherBooksIn", () => {
     ],
     ['<?xml version="1.0"?>\n<!-- made here --><Sie xmlns="http://www.sie.se/sie5">', "sie-5"],
     ["<SieEntry>", "sie-5"],
-    ['<tns:JPK xmlns:tns="http://jpk.mf.gov.pl/wzor/2016/03/09/03091/">', "jpk"],
+    [
+      '<tns:JPK xmlns:tns="x"><tns:Naglowek><tns:KodFormularza kodSystemowy="JPK_V7M (2)">JPK_VAT</tns:KodFormularza>',
+      "jpk",
+    ],
+    ['<JPK><Naglowek><KodFormularza kodSystemowy="JPK_ST_KR (1)">JPK_ST_KR</KodFormularza>', "jpk"],
     ['<szamlak xmlns="http://schemas.nav.gov.hu/2013/szamla">', "tax-invoices"],
     ['<InvoiceData xmlns="http://schemas.nav.gov.hu/OSA/3.0/data">', "tax-invoices"],
     ['<iSAFFile xmlns="http://www.vmi.lt/cms/imas/isaf">', "tax-invoices"],
@@ -25,6 +29,8 @@ describe("otherBooksIn", () => {
   it.each([
     "",
     '<AuditFile xmlns="urn:StandardAuditFile-Taxation-Financial:NO"><Header>',
+    '<tns:JPK xmlns:tns="x"><tns:KodFormularza kodSystemowy="JPK_KR (1)">JPK_KR</tns:KodFormularza>',
+    '<JPK><Naglowek>\n<KodFormularza kodSystemowy="JPK_KR_PD (1)"> JPK_KR_PD </KodFormularza>',
     "#FLAGGA 0\n#SIETYP 4",
     "Account,Name,Debit,Credit",
     "<note>CashRegister</note>",

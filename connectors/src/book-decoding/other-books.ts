@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises";
+import { isJpkOfBooks } from "./sniff.ts";
 import { decoded, encodingOf } from "./text-encoding.ts";
 
 /** Files of accounting software that aren't read as books, by what they are. */
@@ -34,7 +35,7 @@ export function otherBooksIn(start: Buffer): OtherBooks | undefined {
   if (/CashRegister/i.test(element)) return "cash-register";
   if (/sie\.se\/sie5/i.test(element) || name === "SieEntry") return "sie-5";
   if (invoiceRoots.has(name)) return "tax-invoices";
-  return name === "JPK" ? "jpk" : undefined;
+  return name === "JPK" && !isJpkOfBooks(text) ? "jpk" : undefined;
 }
 
 /** Hungary's export for audits and its online invoices, and Lithuania's i.SAF. */

@@ -107,13 +107,17 @@ function textKind(bytes: Buffer): DocumentKind | undefined {
     // Excel 2003's XML, which is a spreadsheet and not general XML.
     if (/<\?mso-application progid="Excel|<(\w+:)?Workbook[\s>]/.test(text))
       throw new FileRefused("other-workbook");
-    return /<(\w+:)?AuditFile[\s>]/.test(text) ? "saf-t" : "xml";
+    return /<(\w+:)?AuditFile[\s>]/.test(text) || isJpkOfBooks(text) ? "saf-t" : "xml";
   }
   if (/^\s*#FLAGGA\s+[01]\b/i.test(text)) return "sie";
   const [first = ""] = text.split(/\r\n|\n|\r/);
   if (looksLikeFec(first)) return "fec";
   return isTable(text, delimiterOf(bytes)) ? "csv" : "txt";
 }
+
+/** Poland's JPK of accounting books, by the form that its header names: others have invoices, VAT or stock. */
+export const isJpkOfBooks = (text: string): boolean =>
+  /<(\w+:)?JPK[\s>]/.test(text) && /<(\w+:)?KodFormularza\b[^>]*>\s*JPK_KR(_PD)?\s*</.test(text);
 
 /** As much of a text as tells what it is. */
 const looked = 1 << 16;

@@ -1,15 +1,21 @@
 import { addDays } from "../calendar/day.ts";
 import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
-import { toMinor } from "../money/money.ts";
-import type { FileBalance, FileBooks } from "./file-books.ts";
-import type { FileDifference } from "./tie-out.ts";
+import { type Minor, toMinor } from "../money/money.ts";
+import type { FileBalance, FileBooks, Place } from "./file-books.ts";
+
+/** An account's closing balance of last year, and what this year opened it with. */
+interface TurnedBalance {
+  readonly expected: Minor;
+  readonly actual: Minor;
+  readonly place: Place;
+}
 
 /**
  * Last year's closing balances against this year's openings, of accounts that have both (SIE's `#UB -1` and `#IB 0`). Equity may
  * differ by last year's result, and between its own accounts, because that is how a result is carried over.
  */
-export function yearsTurned({ accounts, openings, closings }: FileBooks): FileDifference[] {
+export function yearsTurned({ accounts, openings, closings }: FileBooks): TurnedBalance[] {
   const equity = new Set(accounts.filter(isEquity).map(({ id }) => id));
   const nominal = new Set(accounts.filter(isNominal).map(({ id }) => id));
   const days = new Set(closings.map(({ on }) => on));

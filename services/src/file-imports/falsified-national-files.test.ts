@@ -10,6 +10,7 @@ type Falsification = (typeof kinds)[number];
 const undetectable: Readonly<Record<string, Falsification>> = {
   // An entry has one date, which all its lines share; balances are of the year's ends.
   "SIE 4": "date",
+  "JPK (Poland)": "date",
 };
 
 describe("national files with one thing wrong", () => {
@@ -38,7 +39,36 @@ const isNamed = ({ findings }: FileReport): boolean =>
 function falsified(text: string, kind: Falsification, place: number): string | undefined {
   if (/^#FLAGGA/m.test(text)) return wrongSie(text, kind, place);
   if (/JournalCode/i.test(text)) return wrongFec(text, kind, place);
+  if (/<JPK\b/.test(text)) return wrongJpk(text, kind, place);
   return wrongSaft(text, kind, place);
+}
+
+function wrongJpk(text: string, kind: Falsification, place: number) {
+  const all = [...text.matchAll(/<KontoZapis>[\s\S]*?<\/KontoZapis>/g)];
+  const found = all[Math.floor(place * (all.length - 1))];
+  if (!found) return undefined;
+  const [own] = found;
+  const put = (next: string) =>
+    text.slice(0, found.index) + next + text.slice(found.index + own.length);
+  const isOlder = own.includes("KwotaMa");
+  const accountIn = (line: string) => /<(?:KodKonta\w+|Z_3)>([^<n]*)</.exec(line)?.[1];
+  const other = all.map(([line]) => accountIn(line)).find((one) => one !== accountIn(own));
+  switch (kind) {
+    case "date":
+      return undefined;
+    case "dropped":
+      return put("");
+    case "doubled":
+      return put(own + own);
+    case "amount":
+      return put(own.replace(/(>)([1-9]\d*\.)/, "$11$2"));
+    case "sign":
+      return isOlder
+        ? put(own.replaceAll(/Winien|Ma(?=>)/g, (side) => (side === "Ma" ? "Winien" : "Ma")))
+        : put(own.includes("Z_4") ? own.replaceAll("Z_4", "Z_7") : own.replaceAll("Z_7", "Z_4"));
+    case "account":
+      return put(own.replace(`>${accountIn(own)}<`, `>${other}<`));
+  }
 }
 
 const sieLine = /^\s*#TRANS (\S+) \{[^}]*\} (-?[\d.]+)/;

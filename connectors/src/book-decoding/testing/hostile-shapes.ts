@@ -36,6 +36,8 @@ const content = (inner: string) =>
   ]);
 
 /** Files that repeat one thing, each of about the requested size. */
+const jpk = "<JPK><Naglowek><KodFormularza>JPK_KR</KodFormularza></Naglowek>";
+
 export const hostileShapes: Readonly<Record<string, Shape>> = {
   "sie: one long account": text(sie, (size) => `#KONTO ${"1".repeat(size)} "a"`),
   "sie: braces": text(sie, (size) => `#TRANS 1 ${"{".repeat(size)}`),
@@ -70,6 +72,14 @@ export const hostileShapes: Readonly<Record<string, Shape>> = {
     Buffer.from(saft(entries(`<Transaction>${day}${line.repeat(size / 90)}</Transaction>`))),
   "saf-t: entries": (size) =>
     Buffer.from(saft(entries(many(size / 150, () => `<Transaction>${day}${line}</Transaction>`)))),
+  "jpk: accounts": (size) =>
+    Buffer.from(
+      `${jpk}${many(size / 60, (i) => `<ZOiS><KodKonta>${i}</KodKonta><SaldoMa>1</SaldoMa></ZOiS>`)}</JPK>`,
+    ),
+  "jpk: entries": (size) =>
+    Buffer.from(
+      `${jpk}${many(size / 80, (i) => `<Dziennik><NrZapisuDziennika>${i}</NrZapisuDziennika></Dziennik>`)}</JPK>`,
+    ),
   "csv: quotes": text(ledger, (size) => '"'.repeat(size)),
   "csv: pairs of quotes": text(ledger, (size) => '"a" '.repeat(size / 4)),
   "csv: returns": text(ledger, (size) => "\r".repeat(size)),

@@ -3,6 +3,7 @@ import { startOfFiscalYear } from "../books/calendar.ts";
 import type { Ledger } from "../reports/balances.ts";
 import { extract, lastFiscalYear, monthlyExtract } from "./extract.ts";
 import { fecText } from "./fec.ts";
+import { jpkSchemas, jpkXml } from "./jpk.ts";
 import { type SaftCountry, saftCountries, saftXml } from "./saft.ts";
 import { sieText } from "./sie.ts";
 import {
@@ -22,6 +23,7 @@ export const contents = [
   "general-ledger",
   "sie",
   "saf-t",
+  "jpk",
   "fec",
 ] as const;
 export type Content = (typeof contents)[number];
@@ -33,6 +35,7 @@ export const writings = {
   "general-ledger": ["csv", "csv-semicolon", "csv-latin-1", "xlsx"],
   sie: ["dos", "utf-8"],
   "saf-t": ["utf-8", "denmark", "portugal", "romania", "luxembourg", "lithuania"],
+  jpk: ["JPK_KR", "JPK_KR_PD"],
   fec: ["tab", "pipe", "tab-latin-1"],
 } as const satisfies Record<Content, readonly string[]>;
 export type Wording = (typeof writings)[Content][number];
@@ -72,6 +75,10 @@ export async function writeFile(
         "xml",
         encoded(saftXml(await extract(books, ledger, year), saftCountry(wording)), "utf-8"),
       );
+    case "jpk": {
+      const schema = jpkSchemas.find((one) => one === wording) ?? "JPK_KR";
+      return named("xml", encoded(jpkXml(await extract(books, ledger, year), schema), "utf-8"));
+    }
     case "fec": {
       const text = fecText(await extract(books, ledger, year), wording === "pipe" ? "|" : "\t");
       return named("txt", encoded(text, wording === "tab-latin-1" ? "latin-1" : "utf-8"));

@@ -135,6 +135,7 @@ const names: Record<Content, string> = {
   "general-ledger": "General ledger",
   sie: "SIE 4",
   "saf-t": "SAF-T",
+  jpk: "JPK (Poland)",
   fec: "FEC",
 };
 
@@ -154,4 +155,6 @@ const ways: Record<(typeof writings)[Content][number], string> = {
   romania: "Romania",
   luxembourg: "Luxembourg",
   lithuania: "Lithuania",
+  JPK_KR: "JPK_KR",
+  JPK_KR_PD: "JPK_KR_PD",
 };

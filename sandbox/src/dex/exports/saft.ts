@@ -1,8 +1,8 @@
-import { escapeHtml as escaped } from "../../pages/html.ts";
 import { type AccountType, formatAmount, type Transaction } from "../books/books.ts";
 import { formatDay, monthOf, yearOf } from "../books/calendar.ts";
 import type { Extract } from "./extract.ts";
 import { type Plan, planNumbers } from "./plan-numbers.ts";
+import { leaf, node } from "./xml-text.ts";
 
 export const saftCountries = [
   "norway",
@@ -220,8 +220,3 @@ function balance(which: "Opening" | "Closing", cents: number, hasBothSides: bool
   if (hasBothSides) return side("Debit", cents) + side("Credit", -cents);
   return cents < 0 ? side("Credit", -cents) : side("Debit", cents);
 }
-
-const leaf = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>\n`;
-
-const node = (name: string, content: readonly string[]) =>
-  `<${name}>\n${content.join("")}</${name}>\n`;

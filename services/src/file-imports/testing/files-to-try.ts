@@ -21,6 +21,7 @@ export type NationalFile = FileToTry & {
 const formats = [
   ["sie", "SIE 4", "Balances and vouchers"],
   ["saf-t", "SAF-T Financial", "Balances and entries"],
+  ["jpk", "JPK (Poland)", "Balances and entries"],
   ["fec", "FEC", "Entries of a year"],
 ] as const;
 
@@ -39,6 +40,8 @@ const publicSamples: ReadonlySet<string> = new Set([
   "romania",
   "luxembourg",
   "lithuania",
+  "JPK_KR",
+  "JPK_KR_PD",
 ]);
 
 /** The formats that laws and standards define, in every way the sandbox writes them, and samples in the repo. */
@@ -111,9 +114,9 @@ export const refusedFiles: readonly FileToTry[] = [
   ),
   text("SIE 5", "books.sie", '<?xml version="1.0"?>\n<Sie xmlns="http://www.sie.se/sie5">'),
   text(
-    "JPK (Poland)",
+    "JPK of VAT (Poland)",
     "jpk.xml",
-    '<tns:JPK xmlns:tns="http://jpk.mf.gov.pl/wzor/2016/03/09/03091/">',
+    '<tns:JPK xmlns:tns="http://jpk.mf.gov.pl/wzor/2022/02/17/02171012/"><tns:Naglowek><tns:KodFormularza kodSystemowy="JPK_V7M (2)">JPK_VAT</tns:KodFormularza>',
   ),
   text(
     "SAF-T of invoices (Portugal)",
