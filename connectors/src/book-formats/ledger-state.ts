@@ -129,7 +129,16 @@ function growsOnCreditSide(typed: VendorAccount): boolean {
 }
 
 /** A likely guess outweighs several unsure ones; what's said outweighs both. */
-const weights = { said: 10, sender: 10, memory: 10, likely: 4, unsure: 1, unknown: 0 } as const;
+const weights = {
+  said: 10,
+  "profit-and-loss": 10,
+  "balance-sheet": 10,
+  sender: 10,
+  memory: 10,
+  likely: 4,
+  unsure: 1,
+  unknown: 0,
+} as const;
 
 /** On which side accounts grow, as far as types, names and numbers tell. */
 export function guessedSides(accounts: readonly VendorAccount[]): GuessedSides {

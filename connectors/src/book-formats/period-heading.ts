@@ -122,7 +122,7 @@ function lastDayIn(cells: readonly SheetCell[]): Day | undefined {
 }
 
 /** "Date: 16/01/2026", "Run | 16/01/2026": the day on which somebody made the report, which isn't one of its balances. */
-function isOfPrinting(cells: SheetRow["cells"], column: number): boolean {
+export function isOfPrinting(cells: SheetRow["cells"], column: number): boolean {
   const before = cells.slice(0, column).map(textOf);
   const label = before.findLast((text) => text.trim() !== "") ?? "";
   return printing.test(textOf(cells[column]).trim()) || printing.test(label.trim());
@@ -162,12 +162,12 @@ export function spanBefore(
   return undefined;
 }
 
-const saysMonthAlone = (text: string) => !/(?<!\d)\d{1,2}(?!\d)/.test(text);
+export const saysMonthAlone = (text: string) => !/(?<!\d)\d{1,2}(?!\d)/.test(text);
 
 const dayOrders = ["dmy", "mdy"] as const;
 
 /** What people put between the first day and the last. */
-const spans =
+export const spans =
   / [-–—] | to | through | thru | until | au | bis | till | til | tot | t\/m | a | al | hasta |\.\.|(?<=\d{4})-(?=\p{L})|(?<=\d{4})[-–—](?=\d{1,2}[./])/iu;
 
 /** The last year that stands above the headings, or in what the sheet and the file are called. */

@@ -1,7 +1,11 @@
 import { sideOf } from "@tieout/core/account-types/account-class";
 import { rowsOf } from "@tieout/core/book-mapping/testing/rows";
 import { describe, expect, it } from "vitest";
-import type { LayoutAccount } from "../../../sandbox/src/dex/exports/layouts/business.ts";
+import { formatDay } from "../../../sandbox/src/dex/books/calendar.ts";
+import {
+  growsByCredits,
+  type LayoutAccount,
+} from "../../../sandbox/src/dex/exports/layouts/business.ts";
 import {
   balancesOn,
   type Layout,
@@ -26,6 +30,7 @@ describe("a profit and loss or a balance sheet of a package", () => {
     async (_, layout) => {
       const report = await read(layout);
 
+      expect([report.kind, report.from, report.to]).toEqual(daysIn(layout));
       expect(Object.fromEntries(report.accounts.map(sideByName))).toEqual(sidesIn(layout));
       expect(
         report.accounts.every(({ classes: [first, ...rest] }) => {
@@ -33,6 +38,7 @@ describe("a profit and loss or a balance sheet of a package", () => {
         }),
       ).toBe(true);
       expect([report.netIncome, report.totalAssets]).toEqual(totalsIn(layout));
+      expect(Object.fromEntries(report.accounts.map(amountByName))).toEqual(amountsIn(layout));
     },
   );
 
@@ -71,6 +77,13 @@ const sideByName = ({
 }: Awaited<ReturnType<typeof read>>["accounts"][number]) =>
   [[...under, name].join(":"), usual && sideOf(usual)] as const;
 
+const amountByName = ({
+  under,
+  name,
+  amount,
+}: Awaited<ReturnType<typeof read>>["accounts"][number]) =>
+  [[...under, name].join(":"), amount] as const;
+
 async function read(layout: Layout) {
   const { bytes } = layoutFile(layout);
   const [sheet] = await readSheets(bytes, "xlsx");
@@ -82,14 +95,28 @@ async function read(layout: Layout) {
 const isOfResult = ({ type }: LayoutAccount) =>
   sideOfType[type] === "income" || sideOfType[type] === "expense";
 
-function sidesIn({ company, report }: Layout) {
+function shownIn({ company, report }: Layout) {
   const balances = balancesOn(company, company.to);
-  const shown = company.accounts.filter(
-    (account) =>
-      isOfResult(account) === (report === "profit-and-loss") &&
-      (balances.get(account.role) ?? 0) !== 0,
+  return company.accounts.flatMap((account) => {
+    const cents = balances.get(account.role) ?? 0;
+    const isShown = isOfResult(account) === (report === "profit-and-loss") && cents !== 0;
+    return isShown ? [{ account, cents: growsByCredits(account) ? -cents : cents }] : [];
+  });
+}
+
+const sidesIn = (layout: Layout) =>
+  Object.fromEntries(
+    shownIn(layout).map(({ account }) => [pathOf(account), sideOfType[account.type]]),
   );
-  return Object.fromEntries(shown.map((account) => [pathOf(account), sideOfType[account.type]]));
+
+/** As a statement prints them. */
+const amountsIn = (layout: Layout) =>
+  Object.fromEntries(shownIn(layout).map(({ account, cents }) => [pathOf(account), cents]));
+
+/** Intacct's title has the last day alone. */
+function daysIn({ company, report, package: name }: Layout) {
+  const says = report === "profit-and-loss" && name !== "Sage Intacct";
+  return [report, says ? formatDay(company.from) : undefined, formatDay(company.to)];
 }
 
 function totalsIn(layout: Layout) {

@@ -1,11 +1,12 @@
-import type { AccountClass } from "@tieout/core/account-types/account-class";
+import { type AccountClass, sideOf } from "@tieout/core/account-types/account-class";
+import type { ReportedAccount, StatementTypes } from "@tieout/core/book-mapping/reported-statement";
 import { firstText, isBlank, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
-import type { ReportedAccount, StatementTypes } from "@tieout/core/book-mapping/statement-types";
 import type { Minor } from "@tieout/core/money";
-import { accountOfText } from "./account-text.ts";
+import { accountOfText, isAccountNumber } from "./account-text.ts";
 import { columnEvidence } from "./column-evidence.ts";
 import { columnTexts, decimalMarkOf } from "./kept-mapping.ts";
 import { rowValues } from "./row-values.ts";
+import { type StatementPeriod, statementPeriod } from "./statement-period.ts";
 import { lineNamed, netIncomeNamed, sectionNamed, totalAssetsNamed } from "./statement-words.ts";
 
 /** A statement's row, in the order of the page. */
@@ -16,8 +17,8 @@ interface StatementRow {
 }
 
 /**
- * What a profit and loss or a balance sheet says of its accounts: the sections that they're in, the year's result, and total
- * assets. Undefined where no row stands in a section that's known.
+ * What a profit and loss or a balance sheet says: its days, its accounts with their sections and figures, the result of its period,
+ * and total assets. Undefined where no row stands in a section that's known.
  *
  * @param digits of the currency
  */
@@ -25,7 +26,7 @@ export function reportOfTypes(
   sheet: readonly SheetRow[],
   { digits }: { readonly digits: number },
 ): StatementTypes | undefined {
-  const rows = statementRows(sheet, digits);
+  const { rows, period } = statementRows(sheet, digits);
   const ends = endsOf(rows);
   const accounts: ReportedAccount[] = [];
   const totals: { netIncome?: Minor; totalAssets?: Minor } = {};
@@ -52,9 +53,23 @@ export function reportOfTypes(
     const { number, name } = accountOfText(label);
     const own = ownPostings(name, under.at(-1));
     const at = own === undefined ? { name, under } : { name: own, under: under.slice(0, -1) };
-    accounts.push({ ...(number !== undefined && { number }), ...at, classes });
+    accounts.push({ ...(number !== undefined && { number }), ...at, classes, amount });
   }
-  return accounts.length === 0 ? undefined : { accounts, ...totals };
+  if (accounts.length === 0) return undefined;
+  const kind = accounts.some(isOfResult) ? "profit-and-loss" : "balance-sheet";
+  const { from, to } = period;
+  return {
+    kind,
+    ...(from !== undefined && kind === "profit-and-loss" && { from }),
+    ...(to !== undefined && { to }),
+    accounts,
+    ...totals,
+  };
+}
+
+function isOfResult({ classes: [usual] }: ReportedAccount): boolean {
+  const side = usual && sideOf(usual);
+  return side === "income" || side === "expense";
 }
 
 type Classes = readonly AccountClass[];
@@ -66,10 +81,13 @@ const ownPostings = (name: string, parent: string | undefined): string | undefin
 /** Statements have hundreds of rows. */
 const mostRows = 5_000;
 
-function statementRows(sheet: readonly SheetRow[], digits: number): StatementRow[] {
+function statementRows(
+  sheet: readonly SheetRow[],
+  digits: number,
+): { readonly rows: readonly StatementRow[]; readonly period: StatementPeriod } {
   const rows = sheet.slice(0, mostRows).filter((row) => !isBlank(row));
   const column = figureColumn(rows);
-  if (column === undefined) return [];
+  if (column === undefined) return { rows: [], period: {} };
   const use = { column, field: "amount", why: "matched" } as const;
   const texts = columnTexts(rows, [use], new Set([use.field]));
   const mapping = {
@@ -81,15 +99,31 @@ function statementRows(sheet: readonly SheetRow[], digits: number): StatementRow
     dayOrder: "mdy",
     figures: "balances",
   } as const;
-  return rows.flatMap((row) => {
-    const label = firstText(row).trim();
-    const amount = rowValues(row, mapping, digits).figure("amount");
-    if (amount.result === "refused" || label === "") return [];
-    return [{ label, ...(amount.result === "read" && { amount: amount.value }) }];
-  });
+  const first = rows.findIndex((row) => sectionNamed(firstText(row)) !== undefined);
+  return {
+    period: statementPeriod(rows.slice(0, Math.max(first, 0)), column),
+    rows: rows.flatMap((row) => {
+      const label = labelOf(row, column);
+      const amount = rowValues(row, mapping, digits).figure("amount");
+      if (amount.result === "refused" || label === "") return [];
+      return [{ label, ...(amount.result === "read" && { amount: amount.value }) }];
+    }),
+  };
 }
 
-/** The column headed "Total", where there are several of figures: a month each, or this year and last. */
+/** Its first text, with the account number that a column before it may have. */
+function labelOf(row: SheetRow, column: number): string {
+  const text = firstText(row).trim();
+  const [number = "", name = ""] = row.cells
+    .slice(0, column)
+    .map((cell) => textOf(cell).trim())
+    .filter((part) => part !== "");
+  return name !== "" && isAccountNumber(number) && !isAccountNumber(name)
+    ? `${number} ${name}`
+    : text;
+}
+
+/** The column headed "Total" or "Year to date", where there are several of figures: a month each, or this year and last. */
 function figureColumn(rows: readonly SheetRow[]): number | undefined {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, column) => column).filter((column) => {
@@ -98,9 +132,11 @@ function figureColumn(rows: readonly SheetRow[]): number | undefined {
     return column > 0 && filled > 2 && figures * filled >= filled - 3;
   });
   const isTotalled = (column: number) =>
-    rows.some(({ cells }) => /^total$/i.test(textOf(cells[column]).trim()));
+    rows.some(({ cells }) => wholeColumn.test(textOf(cells[column]).trim()));
   return columns.length > 1 ? (columns.find(isTotalled) ?? columns[0]) : columns[0];
 }
+
+const wholeColumn = /^(?:total|year to date|ytd|cumulative|acumulado|cumul)$/i;
 
 const isTotal = (label: string) => /^(sub ?)?totals?\b/i.test(label.trim());
 

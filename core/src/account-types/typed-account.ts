@@ -36,11 +36,11 @@ export interface StatementTotals {
   readonly liabilities: Minor;
 }
 
-/** Net income and total assets as the file says them, or the sender by their own reports. */
+/** Net income and total assets as the file says them, the sender's own statements, or the sender by typing them. */
 export interface ControlTotals {
   readonly netIncome?: Minor;
   readonly totalAssets?: Minor;
-  readonly from: "file" | "sender";
+  readonly from: "file" | "statement" | "sender";
 }
 
 export interface TotalsProof {

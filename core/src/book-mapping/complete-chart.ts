@@ -64,7 +64,7 @@ export interface GuessedChart {
 
 /**
  * Finds missing types: chosen by people, or else guessed by names, numbers, parents, neighbors and signs. A person's choice is
- * evidence for the accounts around it. Where the numbers follow a known chart, they settle the type, or a guess of the same side takes
+ * evidence for the accounts around it, and stands against a statement of theirs. Where the numbers follow a known chart, they settle the type, or a guess of the same side takes
  * the chart's.
  *
  * @param balances debit positive, by account
@@ -74,7 +74,9 @@ export function withGuessedTypes(
   balances: ReadonlyMap<string, number> = new Map(),
   said: SaidTypes = new Map(),
 ): GuessedChart {
-  const missing = accounts.filter(({ vendorType }) => vendorType === "");
+  const isOpen = (account: VendorAccount) =>
+    account.vendorType === "" || (isReported(account) && said.has(storable(account.id)));
+  const missing = accounts.filter(isOpen);
   if (missing.length === 0) return { accounts, found: [] };
 
   const evidence = evidenceOf(accounts, missing, balances);
@@ -83,9 +85,10 @@ export function withGuessedTypes(
     ? guessAccountTypes(evidence.map((account) => ({ ...account, ...saidOf(account, said) })))
     : unasked;
   const chart = numberedChart(accounts, unasked);
-  const found = accounts.map(({ id, vendorType }, i): FoundType | undefined => {
+  const found = accounts.map((account, i): FoundType | undefined => {
+    const { id } = account;
     const [guess, alone] = [guesses[i], unasked[i]];
-    return vendorType === "" && !chart?.settles && guess && alone
+    return isOpen(account) && !chart?.settles && guess && alone
       ? { id, ...typeBy(guess, said.get(storable(id))), unasked: alone }
       : undefined;
   });
@@ -93,7 +96,7 @@ export function withGuessedTypes(
     found: found.filter((each) => each !== undefined),
     accounts: accounts.map((account, i) => {
       const [type, guess] = [found[i], unasked[i]];
-      if (!guess || account.vendorType !== "") return account;
+      if (!guess || !isOpen(account)) return account;
       const planned = chart?.typed(account, guess);
       if (planned && chart?.settles) return planned;
       if (!type) return account;
@@ -102,6 +105,10 @@ export function withGuessedTypes(
     }),
   };
 }
+
+/** A person may contradict their own statement, and not what the file of the books says. */
+const isReported = ({ typeFrom }: VendorAccount): boolean =>
+  typeFrom === "profit-and-loss" || typeFrom === "balance-sheet";
 
 function evidenceOf(
   accounts: readonly VendorAccount[],

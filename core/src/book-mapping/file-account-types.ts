@@ -9,16 +9,16 @@ import type {
   FileAccountTypes,
   TypedAccount,
 } from "../account-types/typed-account.ts";
-import { fiscalYearOf } from "../calendar/fiscal-year.ts";
 import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, negate, toMinor } from "../money/money.ts";
 import type { BookedFile } from "./book-file.ts";
 import { type FoundType, parentsOf } from "./complete-chart.ts";
-import { balancesOn, earlierProfit } from "./earlier-profit.ts";
+import { earlierProfit } from "./earlier-profit.ts";
 import type { StatedTotals } from "./file-books.ts";
 import type { FileChoices } from "./file-choices.ts";
-import type { PostedPeriods } from "./posted-periods.ts";
+import { lastBalances } from "./last-balances.ts";
+import { reportedTotals } from "./statement-findings.ts";
 import { clean, storable } from "./table-view.ts";
 
 export interface TypesAsked {
@@ -158,17 +158,24 @@ function proved(
   return more.length > 0 ? { ...likelier, proof: { result: "several" } } : likelier;
 }
 
-/** The sender's, who may have read them off a report; those that the file says; or what it closed its last year with. */
+/**
+ * The sender's, who may have read them off a report; those of the sender's statements; those that the file says; or what it closed its
+ * last year with.
+ */
 function controlTotalsOf(
-  { closing, periods, books: { statedTotals } }: BookedFile,
+  booked: BookedFile,
   said: TypesAsked["controlTotals"],
 ): (ControlTotals & Pick<StatedTotals, "ofEitherSign">) | undefined {
-  if (said) {
-    const { ofEitherSign, ...stated } = statedTotals ?? {};
-    const isOpen = ofEitherSign && said.netIncome === undefined;
-    return { ...stated, ...said, ...(isOpen && { ofEitherSign }), from: "sender" };
+  const { closing, periods, books } = booked;
+  const reported = reportedTotals(booked);
+  const { ofEitherSign, ...stated } = books.statedTotals ?? {};
+  if (said || reported) {
+    const known = { ...reported, ...said };
+    const isOpen = ofEitherSign && known.netIncome === undefined;
+    const from = said ? "sender" : "statement";
+    return { ...stated, ...known, ...(isOpen && { ofEitherSign }), from };
   }
-  if (statedTotals) return { ...statedTotals, from: "file" };
+  if (books.statedTotals) return { ...books.statedTotals, from: "file" };
   const last = periods?.upTo;
   if (!closing || last === undefined || closing.years.at(-1) !== last) return undefined;
   const moved = closing.changes.filter(
@@ -186,39 +193,4 @@ function comparable(
   if (openings?.from !== "none" || !totals) return totals;
   const { totalAssets: _, ...others } = totals;
   return others.netIncome === undefined ? undefined : others;
-}
-
-type Balances = ReadonlyMap<string, Pick<TypedAccount, "balance" | "ofYear">>;
-
-/** Each account's balance on the last day: in all, and since the year began. */
-function lastBalances({ books, fiscalYearEnd }: BookedFile, periods: PostedPeriods): Balances {
-  const { closings, lines, movements } = books;
-  if (lines.count === 0 && movements.length === 0) return lastClosings(closings);
-
-  const { start } = fiscalYearOf(periods.upTo, fiscalYearEnd);
-  const isInYear = periods.from > start;
-  const sums = new Map<string, { balance: number; ofYear: number }>();
-  const add = (accountId: string, amount: number, counts: boolean) => {
-    const { balance, ofYear } = sums.get(accountId) ?? { balance: 0, ofYear: 0 };
-    sums.set(accountId, { balance: balance + amount, ofYear: ofYear + (counts ? amount : 0) });
-  };
-  for (const { accountId, amount } of periods.openings) add(accountId, amount, isInYear);
-  for (const { accountId, end, debit, credit } of periods.movements) {
-    add(accountId, debit - credit, end >= start);
-  }
-  return new Map(
-    [...sums].map(([id, { balance, ofYear }]) => [
-      id,
-      { balance: toMinor(balance), ...(ofYear !== balance && { ofYear: toMinor(ofYear) }) },
-    ]),
-  );
-}
-
-function lastClosings(closings: BookedFile["books"]["closings"]): Balances {
-  const last = closings
-    .map(({ on }) => on)
-    .sort()
-    .at(-1);
-  if (last === undefined) return new Map();
-  return new Map([...balancesOn(closings, last)].map(([id, balance]) => [id, { balance }]));
 }

@@ -3,6 +3,7 @@ import type { JournalLine, VendorAccount } from "../ledger/ledger.ts";
 import type { Minor } from "../money/money.ts";
 import type { ContraFacts } from "./contra-rows.ts";
 import type { Fault, Span } from "./reading.ts";
+import type { StatementTypes } from "./reported-statement.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";
 
 export type FileFormat = "trial-balance" | "general-ledger" | "chart" | "sie" | "saf-t" | "fec";
@@ -154,8 +155,10 @@ export interface FileBooks {
   readonly days?: SaidTwice;
   /** Accounts, where each line has their numbers and names. */
   readonly names?: SaidTwice;
-  /** As statements beside the books say them, or rows in a trial balance. */
+  /** As rows in a trial balance say them. */
   readonly statedTotals?: StatedTotals;
+  /** Of the same books, in another sheet or file. */
+  readonly statements?: readonly StatementTypes[];
   readonly leftOut: LeftOut;
 }
 

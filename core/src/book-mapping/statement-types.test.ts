@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, toMinor } from "../money/money.ts";
+import { saidTypesOf, withGuessedTypes } from "./complete-chart.ts";
 import type { FileBooks } from "./file-books.ts";
-import { type ReportedAccount, withStatements } from "./statement-types.ts";
+import type { ReportedAccount } from "./reported-statement.ts";
+import { withStatements } from "./statement-types.ts";
 
 describe("types from statements beside the books", () => {
   it("are those of accounts with the same number and name, and never of one with the number alone", () => {
@@ -53,14 +56,54 @@ describe("types from statements beside the books", () => {
     });
   });
 
-  it("have no totals where two statements say different ones", () => {
-    const accounts = [{ name: "Sales", under: [], classes: ["revenue"] }] as const;
-    const { statedTotals } = withStatements(booksOf([anAccount("Sales")]), [
-      { accounts, netIncome: cents(100) },
-      { accounts: [], netIncome: cents(90), totalAssets: cents(500) },
-    ]);
+  it("are of one with the same number that has no name, and never of the same name under another number", () => {
+    const types = typesFrom(
+      [anAccount("4000", "4000"), anAccount("Rent", "6000"), anAccount("Fuel")],
+      [
+        { number: "4000", name: "Sales", under: [], classes: ["revenue"] },
+        { number: "6100", name: "Rent", under: [], classes: ["opex"] },
+        { number: "6200", name: "Fuel", under: [], classes: ["opex"] },
+      ],
+    );
 
-    expect(statedTotals).toEqual({ totalAssets: 500 });
+    expect(types).toEqual({ 4000: "Income", Rent: "", Fuel: "Expense" });
+  });
+
+  it("are recorded as the statement's", () => {
+    const { accounts } = booksWith(
+      [anAccount("Sales"), anAccount("Checking")],
+      [
+        { name: "Sales", under: [], classes: ["revenue"] },
+        { name: "Checking", under: [], classes: ["cash"] },
+      ],
+    );
+
+    expect(accounts.map(({ typeFrom }) => typeFrom)).toEqual(["profit-and-loss", "balance-sheet"]);
+    expect(accounts.map((account) => classify(account).classificationSource)).toEqual([
+      "profit-and-loss",
+      "balance-sheet",
+    ]);
+  });
+
+  it("give way to what a person says", () => {
+    const { accounts } = booksWith(
+      [anAccount("Sales"), anAccount("Bank loan")],
+      [
+        { name: "Sales", under: [], classes: ["revenue"] },
+        { name: "Bank loan", under: [], classes: ["long_term_debt"] },
+      ],
+    );
+    const said = saidTypesOf([{ accountId: "Bank loan", accountClass: "revenue", from: "sender" }]);
+
+    const typed = withGuessedTypes(accounts, new Map(), said);
+
+    expect(typed.accounts.map(({ vendorType, typeFrom }) => [vendorType, typeFrom])).toEqual([
+      ["Income", "profit-and-loss"],
+      ["Income", "sender"],
+    ]);
+    expect(typed.found).toMatchObject([
+      { id: "Bank loan", from: "sender", unasked: { group: "claims" } },
+    ]);
   });
 
   it("are left aside where most accounts of the statements aren't the books'", () => {
@@ -77,8 +120,15 @@ describe("types from statements beside the books", () => {
 
 const cents = (amount: number): Minor => toMinor(amount);
 
-function typesFrom(accounts: readonly VendorAccount[], reported: readonly ReportedAccount[]) {
-  const books = withStatements(booksOf(accounts), [{ accounts: reported }]);
+type Reported = Omit<ReportedAccount, "amount">;
+
+function booksWith(accounts: readonly VendorAccount[], reported: readonly Reported[]) {
+  const inFull = reported.map((one) => ({ ...one, amount: cents(100) }));
+  return withStatements(booksOf(accounts), [{ kind: "profit-and-loss", accounts: inFull }]);
+}
+
+function typesFrom(accounts: readonly VendorAccount[], reported: readonly Reported[]) {
+  const books = booksWith(accounts, reported);
   return Object.fromEntries(
     books.accounts.map(({ fullName, vendorType }) => [fullName, vendorType]),
   );

@@ -4,7 +4,8 @@ import type { BookedFile } from "./book-file.ts";
 import type { FileBooks } from "./file-books.ts";
 import type { FileSaidOpenings } from "./opening-balances.ts";
 import type { SheetRow } from "./sheet-row.ts";
-import { type StatementTypes, withStatements } from "./statement-types.ts";
+import type { StatementTypes } from "./reported-statement.ts";
+import { withStatements } from "./statement-types.ts";
 
 /** What a further file of the same books is for. */
 export type SupportingRole = "openings" | "statements" | "labels";

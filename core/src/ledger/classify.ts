@@ -11,16 +11,24 @@ export function classify(account: VendorAccount, override?: Classification): Acc
   return { ...account, ...verdict, kind: kindOf(verdict.classification) };
 }
 
-/** A guess is recorded as one, and what a sender said as theirs, however well the rest fits. */
+/** A guess is recorded as one, and what a sender or their statement said as theirs, however well the rest fits. */
 function asGuessed(verdict: Verdict, { typeFrom, specialRole }: VendorAccount): Verdict {
   if (typeFrom === undefined || specialRole !== undefined) return verdict;
-  const isSaid = typeFrom === "sender" || typeFrom === "memory";
-  const classificationSource = isSaid ? typeFrom : "file-guess";
+  const isGuess = typeFrom === "likely" || typeFrom === "unsure" || typeFrom === "unknown";
+  const classificationSource = isGuess ? "file-guess" : typeFrom;
   const confidence = verdict.classification === "unknown" ? 0.1 : confidences[typeFrom];
   return { ...verdict, classificationSource, confidence };
 }
 
-const confidences = { sender: 0.9, memory: 0.8, likely: 0.7, unsure: 0.3, unknown: 0.1 } as const;
+const confidences = {
+  "profit-and-loss": 0.9,
+  "balance-sheet": 0.9,
+  sender: 0.9,
+  memory: 0.8,
+  likely: 0.7,
+  unsure: 0.3,
+  unknown: 0.1,
+} as const;
 
 /** Real is on the balance sheet, Nominal on the income statement. */
 export function kindOf(classification: Classification): Account["kind"] {

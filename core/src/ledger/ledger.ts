@@ -139,6 +139,9 @@ export type ClassificationSource =
   | "vendor-type"
   | "name-rule"
   | "file-guess"
+  /** The sender's own statement beside the books. */
+  | "profit-and-loss"
+  | "balance-sheet"
   | "sender"
   | "memory";
 
@@ -155,8 +158,15 @@ export interface VendorAccount {
   readonly vendorType: string;
   readonly vendorSubtype?: string;
   readonly specialRole?: string;
-  /** Where the type is from, if a file doesn't say it: how sure a guess is, or who said it. */
-  readonly typeFrom?: "likely" | "unsure" | "unknown" | "sender" | "memory";
+  /** Where the type is from, if a file doesn't say it: how sure a guess is, or who or what said it. */
+  readonly typeFrom?:
+    | "likely"
+    | "unsure"
+    | "unknown"
+    | "profit-and-loss"
+    | "balance-sheet"
+    | "sender"
+    | "memory";
   /** False for headings. */
   readonly posting: boolean;
   readonly active: boolean;

@@ -537,7 +537,7 @@ export interface LedgerAccountsRow {
   readonly specialRole: string | null;
   readonly kind: "Real" | "Nominal";
   readonly classification: "cash" | "ar" | "inventory" | "prepaid" | "other_current_asset" | "fixed_asset" | "accumulated_depreciation" | "intangible" | "other_asset" | "ap" | "credit_card" | "accrued_payroll" | "tax_payable" | "deferred_revenue" | "short_term_debt" | "other_current_liability" | "long_term_debt" | "other_liability" | "equity" | "retained_earnings" | "revenue" | "cogs" | "opex" | "depreciation_amortization" | "interest_expense" | "income_tax" | "other_income" | "other_expense" | "non_posting" | "unknown";
-  readonly classificationSource: "analyst" | "special-role" | "vendor-subtype" | "vendor-type" | "name-rule" | "file-guess" | "sender" | "memory";
+  readonly classificationSource: "analyst" | "special-role" | "vendor-subtype" | "vendor-type" | "name-rule" | "file-guess" | "profit-and-loss" | "balance-sheet" | "sender" | "memory";
   readonly confidence: number;
   readonly posting: boolean;
   readonly active: boolean;

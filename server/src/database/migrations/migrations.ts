@@ -38,6 +38,7 @@ import * as unknownOpenings from "./20261130200900-unknown-openings.ts";
 import * as agreementDays from "./20261130202500-agreement-days.ts";
 import * as confirmationDeadlines from "./20261130202600-confirmation-deadlines.ts";
 import * as supportingFiles from "./20261130202700-supporting-files.ts";
+import * as statementTypes from "./20261130202750-statement-types.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -79,4 +80,10 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130202500-agreement-days": agreementDays,
   "20261130202600-confirmation-deadlines": confirmationDeadlines,
   "20261130202700-supporting-files": supportingFiles,
+  "20261130202750-statement-types": statementTypes,
+};
+
+/** Run as `queue`, after graphile-worker's own. */
+export const queueMigrations: Readonly<Record<string, Knex.Migration>> = {
+  "20261128000000-jobs": jobs,
 };
