@@ -6,6 +6,8 @@ import type { Day } from "@tieout/core/calendar/day";
 /** The header row of a file in DATEV's format, from DATEV (DTVF) or from other software (EXTF). */
 interface DatevHeader {
   readonly isBatch: boolean;
+  /** It has names of accounts. */
+  readonly isLabels: boolean;
   readonly yearStart?: Day;
   readonly batch: DatevBatch;
 }
@@ -13,8 +15,8 @@ interface DatevHeader {
 /** Cells of the header row, as developer.datev.de describes them. */
 const cells = { category: 2, yearStart: 12, accountLength: 13, to: 15, currency: 21, plan: 26 };
 
-/** The category of entries; others have names of accounts, customers, suppliers and other master data. */
-const batchCategory = "21";
+/** The categories of entries and of accounts' names; others have customers, suppliers and other master data. */
+const categories = { batch: "21", labels: "20" };
 
 export function datevHeader([head]: readonly SheetRow[]): DatevHeader | undefined {
   const said = (column: number) => textOf(head?.cells[column]).trim();
@@ -24,7 +26,8 @@ export function datevHeader([head]: readonly SheetRow[]): DatevHeader | undefine
   const plan = planNames.get(said(cells.plan).replace(/^0/, ""));
   const currency = said(cells.currency);
   return {
-    isBatch: said(cells.category) === batchCategory,
+    isBatch: said(cells.category) === categories.batch,
+    isLabels: said(cells.category) === categories.labels,
     ...(yearStart && { yearStart }),
     batch: {
       accountLength: length >= 4 && length <= 8 ? length : 4,

@@ -2,6 +2,7 @@ import type { FileAccountTypes } from "../account-types/typed-account.ts";
 import { type Check, fail, inconclusive, pass, type Question } from "../check/check.ts";
 import { toMinor } from "../money/money.ts";
 import type { FileFindings } from "./file-findings.ts";
+import { statementChecks } from "./statement-checks.ts";
 import { typeChecks } from "./type-checks.ts";
 
 type FoundCheck = FileFindings["tieOut"]["checks"][number];
@@ -23,6 +24,7 @@ export function fileChecks(
   return [
     ...found.map((one) => checkOf(one, findings, accepted)),
     ...(accountTypes ? typeChecks(accountTypes, findings) : []),
+    ...statementChecks(findings),
     rowsCheck(findings, accepted),
     ...yearsClosedCheck(findings),
     ...closedBeforeExportCheck(findings),

@@ -6,6 +6,7 @@ import type { OpeningsSource } from "./opening-balances.ts";
 import type { PostedPeriods } from "./posted-periods.ts";
 import type { Fault } from "./reading.ts";
 import { sheetCheck } from "./sheet-check.ts";
+import { contradicts, type StatementFinding, statementFindings } from "./statement-findings.ts";
 import { clean } from "./table-view.ts";
 import { type FileCheck, type FileDifference, isSerious, tieOut } from "./tie-out.ts";
 
@@ -44,6 +45,8 @@ export interface FileFindings {
   /** Rejected rows with figures that aren't totals: part of the books is missing. */
   readonly rejectedBooks: number;
   readonly rejected: readonly RejectedRow[];
+  /** The sender's own statements beside the books, as they compare with them. */
+  readonly statements?: readonly StatementFinding[];
   /** Needs confirmation to send: something doesn't tie out or is missing. */
   readonly differs: boolean;
 }
@@ -110,6 +113,7 @@ export function findingsOf(
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   const { debits, credits } = sidesOf(books);
   const { company, lines, leftOut, fiscalYears } = books;
+  const statements = statementFindings(booked);
   const nameless = books.accounts.filter(({ name, number }) => name === number).length;
   return {
     ...(company.name !== undefined && { companyName: clean(company.name) }),
@@ -146,7 +150,8 @@ export function findingsOf(
     rejectedCount: leftOut.count,
     rejectedBooks: booksLeftOut(leftOut),
     rejected: worstFirst(leftOut.rows).slice(0, shown).map(rejected),
-    differs: checks.some(isSerious) || booksLeftOut(leftOut) > 0,
+    ...(statements.length > 0 && { statements }),
+    differs: checks.some(isSerious) || booksLeftOut(leftOut) > 0 || statements.some(contradicts),
   };
 }
 

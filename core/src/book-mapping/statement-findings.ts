@@ -55,6 +55,8 @@ export interface TotalCompared {
   readonly booked: Minor;
 }
 
+export const statementKinds: readonly StatementKind[] = ["profit-and-loss", "balance-sheet"];
+
 /** Whether a statement of the books' period has a figure that isn't theirs. */
 export function contradicts({ figures }: StatementFinding): boolean {
   if (!figures) return false;

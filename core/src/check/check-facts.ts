@@ -187,6 +187,20 @@ interface FileFacts {
   "file-types-proven-by-file": TypesFound;
   /** The sender said them against strong evidence. */
   "file-types-doubted": { readonly accounts: number; readonly account: string };
+  /** The sender's own statement has the books' figures; `others` are accounts that the books don't have. */
+  "file-statement-agrees": OfStatement & { readonly accounts: number; readonly others: number };
+  "file-statement-differs": OfStatement & {
+    readonly differing: number;
+    readonly accounts: number;
+    readonly account: string;
+  } & InBoth;
+  /** All accounts have the same figures, and yet not the total. */
+  "file-statement-total-differs": OfStatement & {
+    readonly total: "netIncome" | "totalAssets";
+  } & InBoth;
+  "file-statement-other-period": OfStatement;
+  "file-statement-without-openings": NoValues;
+  "file-statement-other-books": NoValues;
   "file-rows-read": NoValues;
   "file-rows-unread": { readonly rows: number };
   "file-rows-unread-accepted": { readonly rows: number };
@@ -202,6 +216,10 @@ interface FileFacts {
   "file-openings-file": { readonly on: OnDay; readonly fileName: string };
   "file-span-odd": NoValues;
 }
+
+type OfStatement = { readonly statement: "profitAndLoss" | "balanceSheet" };
+
+type InBoth = { readonly reported: Money; readonly booked: Money };
 
 type TypesFound = {
   readonly guessed: number;

@@ -32,6 +32,8 @@ const questions = [
   "file-accounts-once",
   "file-accounts-typed",
   "file-types-doubted",
+  "file-profit-and-loss",
+  "file-balance-sheet",
   "file-rows-read",
   "file-years-closed",
   "file-closed-before-export",

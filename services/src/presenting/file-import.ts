@@ -1,5 +1,6 @@
 import { type BooksProblem, otherReportOf } from "@tieout/connectors/book-decoding/refusal";
 import { type FileReport, isReadyToSend } from "@tieout/core/book-mapping/file-report";
+import type { StatementFinding } from "@tieout/core/book-mapping/statement-findings";
 import type { SupportingFound, SupportingProblem } from "@tieout/core/book-mapping/supporting-file";
 import type { Language } from "@tieout/core/language";
 import { etag } from "@tieout/server/http/etag";
@@ -158,7 +159,7 @@ function presentTable(table: NonNullable<FileReport["table"]>): Wire["FileImport
 
 function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wire["FileImport"]> {
   const { fiscalYears, balanceDays, closedDays, yearsClosed, ...others } = found;
-  const { yearsBefore, yearsNotShown, ...known } = others;
+  const { yearsBefore, yearsNotShown, statements, ...known } = others;
   const { tieOut, rejected, rejectedBooks: _, openings: __, ...rest } = known;
   return {
     ...rest,
@@ -168,11 +169,29 @@ function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wi
     ...(yearsBefore && { yearsBefore: [...yearsBefore] }),
     ...(yearsNotShown && { yearsNotShown: [...yearsNotShown] }),
     ...(yearsClosed && { yearsClosed: [...yearsClosed] }),
+    ...(statements && { statements: statements.map(presentStatement) }),
     rejected: [...rejected],
     tieOut: {
       ...tieOut,
       checks: tieOut.checks.map((check) => ({ ...check, differences: [...check.differences] })),
     },
+  };
+}
+
+function presentStatement({
+  unmatched,
+  figures,
+  ...statement
+}: StatementFinding): Wire["FileStatement"] {
+  return {
+    ...statement,
+    unmatched: { ...unmatched, some: [...unmatched.some] },
+    ...(figures && {
+      figures: {
+        ...figures,
+        differing: { ...figures.differing, some: [...figures.differing.some] },
+      },
+    }),
   };
 }
 

@@ -83,10 +83,7 @@ function Total({ name, digits, now, onTotal }: TotalProps) {
       <Field
         error={isUnread ? formatMessage({ id: "file.types.totals.unread" }) : undefined}
         hint={formatMessage({
-          id:
-            said !== undefined && now.control?.from === "file"
-              ? "file.types.totals.of-file"
-              : "file.types.totals.hint",
+          id: hints[said === undefined ? "sender" : (now.control?.from ?? "sender")],
         })}
         label={formatMessage({ id: `file.types.${name}.said` })}
       >
@@ -116,3 +113,9 @@ function Total({ name, digits, now, onTotal }: TotalProps) {
     </div>
   );
 }
+
+const hints = {
+  file: "file.types.totals.of-file",
+  statement: "file.types.totals.of-statement",
+  sender: "file.types.totals.hint",
+} as const;

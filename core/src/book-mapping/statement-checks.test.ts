@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { toMinor } from "../money/money.ts";
+import type { FileFindings } from "./file-findings.ts";
+import { statementChecks } from "./statement-checks.ts";
+import type { StatementFinding } from "./statement-findings.ts";
+
+describe("checks of the sender's statements", () => {
+  it("pass where all figures are the books', and name the first account that differs", () => {
+    const agreeing = aFinding({ compared: 12, differing: none });
+    const travel = { name: "Travel", reported: toMinor(200), booked: toMinor(150) };
+    const differing = aFinding({ compared: 12, differing: { count: 1, some: [travel] } });
+
+    expect(checksOf(agreeing)).toMatchObject([
+      { id: "file-profit-and-loss", outcome: "Pass", fact: { code: "file-statement-agrees" } },
+    ]);
+    expect(checksOf(differing)).toMatchObject([
+      {
+        ...{ outcome: "Fail", severity: "high", expected: 200, actual: 150, difference: -50 },
+        fact: { code: "file-statement-differs", values: { account: "Travel", differing: 1 } },
+      },
+    ]);
+  });
+
+  it("fail where a total differs alone", () => {
+    const netIncome = { reported: toMinor(500), booked: toMinor(400) };
+
+    expect(checksOf(aFinding({ compared: 12, differing: none, netIncome }))).toMatchObject([
+      { outcome: "Fail", fact: { code: "file-statement-total-differs" }, difference: -100 },
+    ]);
+  });
+
+  it("say the worst of two statements of a kind, once, since a record has a check once", () => {
+    const other: StatementFinding = { ...aFinding(), period: "other" };
+
+    expect(checksOf(aFinding({ compared: 12, differing: none }), other)).toMatchObject([
+      { outcome: "Inconclusive", fact: { code: "file-statement-other-period" } },
+    ]);
+  });
+});
+
+const none = { count: 0, some: [] };
+
+const aFinding = (figures?: StatementFinding["figures"]): StatementFinding => ({
+  kind: "profit-and-loss",
+  period: "same",
+  isOfOtherBooks: false,
+  matched: 12,
+  unmatched: none,
+  ...(figures && { figures }),
+});
+
+function checksOf(...statements: StatementFinding[]) {
+  // No other finding is looked at.
+  const findings = { statements, currency: { code: "USD", said: true } } as Partial<FileFindings>;
+  return statementChecks(findings as FileFindings);
+}

@@ -1,0 +1,94 @@
+import { type Check, fail, inconclusive, pass, type Question } from "../check/check.ts";
+import { toMinor } from "../money/money.ts";
+import type { FileFindings } from "./file-findings.ts";
+import type { StatementKind } from "./reported-statement.ts";
+import {
+  type FigureCompared,
+  type StatementFinding,
+  statementKinds,
+  type TotalCompared,
+} from "./statement-findings.ts";
+
+/** Whether the sender's own statements have the figures of the books: one check a kind, the worst of its statements. */
+export function statementChecks({ statements = [], currency }: FileFindings): Check[] {
+  return statementKinds.flatMap((kind) => {
+    const checks = statements
+      .filter((one) => one.kind === kind)
+      .map((one) => checkOf(one, currency.code));
+    const [worst] = checks.toSorted((one, other) => rankOf(other) - rankOf(one));
+    return worst ? [worst] : [];
+  });
+}
+
+const rankOf = ({ outcome }: Check) =>
+  outcome === "Fail" ? 2 : outcome === "Inconclusive" ? 1 : 0;
+
+const idOf = {
+  "profit-and-loss": "file-profit-and-loss",
+  "balance-sheet": "file-balance-sheet",
+} as const satisfies Record<StatementKind, Question["id"]>;
+
+function checkOf(finding: StatementFinding, currency: string): Check {
+  const { kind, from, to, period, isOfOtherBooks, figures, unmatched } = finding;
+  const question: Question = {
+    id: idOf[kind],
+    category: "vendor",
+    severity: figures ? "high" : "low",
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+  const statement = kind === "balance-sheet" ? "balanceSheet" : "profitAndLoss";
+  const others = unmatched.count;
+  if (isOfOtherBooks)
+    return inconclusive(question, { code: "file-statement-other-books", values: {} });
+  if (!figures) {
+    return period === "same"
+      ? inconclusive(question, { code: "file-statement-without-openings", values: {} })
+      : inconclusive(question, { code: "file-statement-other-period", values: { statement } });
+  }
+  const { compared, differing, netIncome, totalAssets } = figures;
+  const [first] = differing.some;
+  if (first) return differs(first, { differing: differing.count, account: calledAs(first) });
+
+  const total = [netIncome, totalAssets].find((one) => one && one.reported !== one.booked);
+  if (total) {
+    return compareWith(total, {
+      code: "file-statement-total-differs",
+      values: {
+        statement,
+        total: total === netIncome ? "netIncome" : "totalAssets",
+        ...moneyOf(total),
+      },
+    });
+  }
+  return pass(question, {
+    code: "file-statement-agrees",
+    values: { statement, accounts: compared, others },
+  });
+
+  function differs(
+    one: FigureCompared,
+    { differing, account }: { readonly differing: number; readonly account: string },
+  ): Check {
+    return compareWith(one, {
+      code: "file-statement-differs",
+      values: { statement, differing, accounts: compared, account, ...moneyOf(one) },
+    });
+  }
+
+  function compareWith({ reported, booked }: TotalCompared, fact: Check["fact"]): Check {
+    return {
+      ...fail(question, fact),
+      expected: reported,
+      actual: booked,
+      difference: toMinor(booked - reported),
+    };
+  }
+
+  function moneyOf({ reported, booked }: TotalCompared) {
+    return { reported: { minor: reported, currency }, booked: { minor: booked, currency } };
+  }
+}
+
+const calledAs = ({ number, name }: FigureCompared) =>
+  number === undefined ? name : `${number} ${name}`;
