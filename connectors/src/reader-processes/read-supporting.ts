@@ -1,6 +1,7 @@
+import { isNameless, withLabels } from "@tieout/core/book-mapping/account-labels";
 import type { FileBooks } from "@tieout/core/book-mapping/file-books";
 import { openingsInFile } from "@tieout/core/book-mapping/openings-in-file";
-import { withStatements } from "@tieout/core/book-mapping/statement-types";
+import { matchedIn } from "@tieout/core/book-mapping/statement-types";
 import type {
   SupportedLedger,
   SupportingRead,
@@ -14,6 +15,7 @@ import type { Day } from "@tieout/core/calendar/day";
 import { summedBooks } from "../book-decoding/open-books.ts";
 import { firstRows, readSheets, type SheetKind } from "../book-decoding/read-sheets.ts";
 import { FileRefused } from "../book-decoding/refusal.ts";
+import { accountLabels } from "../book-formats/account-list.ts";
 import { reportOfTypes } from "../book-formats/report-of-types.ts";
 import { likelierBooks } from "./likelier-books.ts";
 import { lookAtTable, NoAccounts, OtherReportSent } from "./look-at-table.ts";
@@ -61,7 +63,7 @@ type Reader = (file: SupportingTables, ledger: SupportedLedger) => SupportingRea
 const readers: Readonly<Record<SupportingRole, Reader>> = {
   openings: openingsInFile,
   statements: statementsInFile,
-  labels: () => ({ result: "refused", problem: { code: "no-labels" } }),
+  labels: labelsInFile,
 };
 
 async function decoded(
@@ -117,9 +119,27 @@ function statementsInFile(
 ): SupportingRead {
   const statements = tables.flatMap(({ rows }) => reportOfTypes(rows, { digits }) ?? []);
   if (statements.length === 0) return { result: "refused", problem: { code: "no-statement" } };
-  if (withStatements(books, statements) === books) {
+  const matches = matchedIn(books.accounts, statements);
+  if (matches.every(({ isOfOtherBooks }) => isOfOtherBooks)) {
     return { result: "refused", problem: { code: "other-books" } };
   }
-  const matched = statements.reduce((sum, { accounts }) => sum + accounts.length, 0);
+  const matched = new Set(matches.flatMap(({ accounts }) => [...accounts.keys()])).size;
   return { result: "taken", said: { statements }, found: { matched } };
+}
+
+/** Names for accounts that have a number alone. Of a file with several lists, the first one counts. */
+function labelsInFile({ tables }: SupportingTables, { books }: SupportedLedger): SupportingRead {
+  const [labels] = tables.flatMap(({ rows }) => {
+    const found = accountLabels(rows);
+    return found ? [found] : [];
+  });
+  if (!labels) return { result: "refused", problem: { code: "no-labels" } };
+  if (!books.accounts.some(isNameless)) {
+    return { result: "refused", problem: { code: "not-needed" } };
+  }
+  const named = withLabels(books, labels).accounts.filter(
+    (account, i) => account !== books.accounts[i],
+  );
+  if (named.length === 0) return { result: "refused", problem: { code: "other-books" } };
+  return { result: "taken", said: { labels }, found: { matched: named.length } };
 }

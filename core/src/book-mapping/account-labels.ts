@@ -1,3 +1,4 @@
+import type { VendorAccount } from "../ledger/ledger.ts";
 import type { FileBooks } from "./file-books.ts";
 
 /** What a list calls an account of this number. */
@@ -20,8 +21,8 @@ export function withLabels(books: FileBooks, labels: readonly AccountLabel[]): F
   }
   let isChanged = false;
   const accounts = books.accounts.map((account) => {
-    const { number, name } = account;
-    if (number === undefined || name !== number) return account;
+    const { number } = account;
+    if (number === undefined || !isNameless(account)) return account;
     const key = withoutZeros(number);
     const label = nameOf.get(number) ?? (alike.get(key) === 1 ? looseNameOf.get(key) : undefined);
     if (label === undefined) return account;
@@ -30,6 +31,10 @@ export function withLabels(books: FileBooks, labels: readonly AccountLabel[]): F
   });
   return isChanged ? { ...books, accounts } : books;
 }
+
+/** Files without names repeat the number. */
+export const isNameless = ({ number, name }: Pick<VendorAccount, "number" | "name">): boolean =>
+  name === "" || name === number;
 
 /** Without those that the list calls by several names. */
 function labelsBy(

@@ -1,5 +1,6 @@
 import { wordsOf } from "../account-types/account-name.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
+import { isNameless } from "./account-labels.ts";
 import { plainWord } from "./month-words.ts";
 
 /** Which account of a ledger another file's account is. */
@@ -45,9 +46,6 @@ function isCalled(one: VendorAccount, other: VendorAccount): boolean {
   const [fewer, more] = mine.size < theirs.size ? [mine, theirs] : [theirs, mine];
   return [...fewer].every((word) => more.has(word));
 }
-
-/** Files without names repeat the number. */
-const isNameless = ({ number, name }: VendorAccount) => name === "" || name === number;
 
 /** Without those that several accounts have. */
 function keyed(

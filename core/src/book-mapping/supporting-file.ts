@@ -1,10 +1,11 @@
 import type { Day } from "../calendar/day.ts";
 import type { Minor } from "../money/money.ts";
+import { type AccountLabel, withLabels } from "./account-labels.ts";
 import type { BookedFile } from "./book-file.ts";
 import type { FileBooks } from "./file-books.ts";
 import type { FileSaidOpenings } from "./opening-balances.ts";
-import type { SheetRow } from "./sheet-row.ts";
 import type { StatementTypes } from "./reported-statement.ts";
+import type { SheetRow } from "./sheet-row.ts";
 import { withStatements } from "./statement-types.ts";
 
 /** What a further file of the same books is for. */
@@ -50,6 +51,7 @@ export interface SupportedLedger {
 /** What it says of the ledger's books. Plain data: it's kept with how the ledger is read, and collected by the very same. */
 export interface SupportingWords {
   readonly statements?: readonly StatementTypes[];
+  readonly labels?: readonly AccountLabel[];
   readonly openings?: FileSaidOpenings;
 }
 
@@ -114,11 +116,16 @@ export const openingsOfFiles = (
   words: readonly SupportingWords[] = [],
 ): FileSaidOpenings | undefined => words.find(({ openings }) => openings)?.openings;
 
-/** The ledger's books with the types and totals that further files say; openings are taken when the books are booked. */
+/**
+ * The ledger's books with the names, types and totals that further files say; openings are taken when the books are booked. Names come
+ * first, because statements are matched by them.
+ */
 export function withSupporting(
   books: FileBooks,
   words: readonly SupportingWords[] = [],
 ): FileBooks {
+  const labels = words.flatMap((each) => each.labels ?? []);
   const statements = words.flatMap((each) => each.statements ?? []);
-  return statements.length > 0 ? withStatements(books, statements) : books;
+  const named = labels.length > 0 ? withLabels(books, labels) : books;
+  return statements.length > 0 ? withStatements(named, statements) : named;
 }

@@ -82,8 +82,3 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130202700-supporting-files": supportingFiles,
   "20261130202750-statement-types": statementTypes,
 };
-
-/** Run as `queue`, after graphile-worker's own. */
-export const queueMigrations: Readonly<Record<string, Knex.Migration>> = {
-  "20261128000000-jobs": jobs,
-};
