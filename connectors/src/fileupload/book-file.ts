@@ -9,8 +9,10 @@ import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
 import { openingsOfFiles } from "@tieout/core/book-mapping/supporting-file";
 import { addDays, type Day, daysBetween } from "@tieout/core/calendar/day";
 import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
-import type { VendorFigure } from "@tieout/core/check/check";
+import type { Check, VendorFigure } from "@tieout/core/check/check";
+import { checkPeriod, type PeriodAnswer } from "@tieout/core/check/period-check";
 import { currencyDigits } from "@tieout/core/money";
+import { comparePeriods, type DaySpan } from "@tieout/core/submission-request/period-asked";
 import { type BooksRecipe, summedBooks } from "../book-decoding/open-books.ts";
 import { type BooksReader, type Company, ConnectorError, type Tokens } from "../connector.ts";
 import { cleanAccount, type LinePages, linePages } from "./line-pages.ts";
@@ -86,8 +88,22 @@ function companyOf({ stored, books, booked, periods }: OpenFile): Company {
     ...(periods.balanceDays && { balanceDays: periods.balanceDays }),
     hasEntries: books.lines.count > 0,
     ...(lacksOpenings(booked) && { openingsUnknown: true }),
-    findings: fileChecks(findings, { accepted, ...(accountTypes && { accountTypes }) }),
+    findings: [
+      ...fileChecks(findings, { accepted, ...(accountTypes && { accountTypes }) }),
+      ...periodChecks(stored, booked, periods),
+    ],
   };
+}
+
+function periodChecks(
+  { period }: StoredBooks,
+  { openings }: BookedFile,
+  { from, upTo }: PostedPeriods,
+): Check[] {
+  if (!period) return [];
+  const { asked, answer } = period;
+  const compared = comparePeriods(asked, { from, upTo });
+  return checkPeriod({ compared, began: openings?.from === "began", answer });
 }
 
 /** A file may give year-end balances before the year ends; they count for its last day so far. */
@@ -136,6 +152,8 @@ export interface StoredBooks {
   readonly types?: Omit<TypesAsked, "digits"> & { readonly said: readonly SaidType[] };
   /** Of a file without opening balances, as the sender said them. */
   readonly openings?: SaidOpenings;
+  /** Asked for, where a period was; with what the sender said if the file has another. */
+  readonly period?: { readonly asked: DaySpan; readonly answer?: PeriodAnswer };
 }
 
 /** Never needs renewal: it ends when the file is deleted. */

@@ -5,7 +5,7 @@ import { toMinor } from "@tieout/core/money";
 import { describe, expect, it } from "vitest";
 import type { BooksRecipe } from "../book-decoding/open-books.ts";
 import { readFile } from "../reader-processes/read-file.ts";
-import { bookFileReader } from "./book-file.ts";
+import { bookFileReader, type StoredBooks } from "./book-file.ts";
 
 describe("a ledger without opening balances", () => {
   it("asks for those of the eve of its first posting, and can be sent without them", async () => {
@@ -87,6 +87,22 @@ describe("a ledger without opening balances", () => {
     expect(findings?.find(({ id }) => id === "file-openings-known")).toMatchObject({
       severity: "low",
       fact: { code: "file-openings-began" },
+    });
+  });
+
+  it("lacks no months before it began, if it began with the file", async () => {
+    const asked = { from: "2023-01-01" as Day, upTo: "2025-09-30" as Day };
+    const found = async (openings?: SaidOpenings, answer?: { readonly reason: string }) => {
+      const period = { asked, ...(answer && { answer }) };
+      const { findings } = await (await collected(founding, openings, { period })).company();
+      return findings?.find(({ id }) => id === "period-as-asked");
+    };
+
+    expect(await found({ way: "began" })).toMatchObject({
+      fact: { values: { starts: "began", sender: "none" } },
+    });
+    expect(await found(undefined, { reason: "Closed." })).toMatchObject({
+      fact: { values: { starts: "later", sender: "says", reason: "Closed." } },
     });
   });
 
@@ -199,7 +215,11 @@ async function looked(rows: readonly string[], openings?: SaidOpenings) {
   return (await reading(rows, openings ? { openings } : {})).report;
 }
 
-async function collected(rows: readonly string[], openings?: SaidOpenings) {
+async function collected(
+  rows: readonly string[],
+  openings?: SaidOpenings,
+  stored: Pick<StoredBooks, "period"> = {},
+) {
   const { recipe } = await reading(rows, {});
   return bookFileReader(bytesOf(rows), {
     storageKey: "a",
@@ -210,5 +230,6 @@ async function collected(rows: readonly string[], openings?: SaidOpenings) {
     today,
     differenceAccepted: false,
     ...(openings && { openings }),
+    ...stored,
   });
 }

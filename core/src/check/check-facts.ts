@@ -148,6 +148,23 @@ interface QualityFacts {
     readonly country: "same" | "differs";
     readonly accounts: "same" | "differs";
   };
+  /** The books' months aren't those asked for. */
+  "period-differs": {
+    /** Asked for. */
+    readonly from: OnDay;
+    readonly to: OnDay;
+    /** What the books cover. */
+    readonly first: OnDay;
+    readonly last: OnDay;
+    readonly ends: "as-asked" | "earlier" | "later";
+    readonly endMonths: number;
+    /** `began`: nothing was posted before, and all balances were zero. */
+    readonly starts: "as-asked" | "later" | "earlier" | "began";
+    readonly startMonths: number;
+    /** Of whoever sent a file: whether they saw this, and why they sent it all the same. */
+    readonly sender: "none" | "saw" | "says";
+    readonly reason: string;
+  };
   "no-documents": NoValues;
   "documents-unique": { readonly documents: number };
   "documents-repeated": {

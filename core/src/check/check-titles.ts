@@ -14,6 +14,7 @@ const questions = [
   "prior-period-posting",
   "duplicate-documents",
   "company-matches",
+  "period-as-asked",
   "suspense-balance",
   "opening-balance-equity",
   "headings-unposted",

@@ -350,6 +350,8 @@ export interface FileImportsRow {
   readonly financialRecordId: string | null;
   readonly uploadedAt: Date;
   readonly sentAt: Date | null;
+  readonly periodAccepted: boolean;
+  readonly periodReason: string | null;
 }
 
 export interface FileMappingsRow {
@@ -1353,7 +1355,7 @@ export interface Tables {
   };
   fileImports: {
     row: FileImportsRow;
-    defaulted: "state" | "reading" | "choices" | "differenceAccepted" | "uploadedAt";
+    defaulted: "state" | "reading" | "choices" | "differenceAccepted" | "uploadedAt" | "periodAccepted";
     generated: never;
     json: "choices" | "report" | "rejected" | "recipe";
   };

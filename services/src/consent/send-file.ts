@@ -24,6 +24,7 @@ import {
   lockFileImport,
   markFileImportSent,
 } from "../file-imports/file-import.ts";
+import { findFilePeriod, type PeriodSaid, periodAnswer } from "../file-imports/file-period.ts";
 import { rememberMapping } from "../file-imports/receive-books.ts";
 import {
   forgetTypes,
@@ -48,6 +49,7 @@ export interface FileSending
   extends Pick<ImportAsked, "workspaceId" | "startedBy" | "requestId" | "today" | "now"> {
   readonly fileImportId: string;
   readonly acceptDifference: boolean;
+  readonly period: PeriodSaid;
   readonly language: Language;
   readonly networkPrefix: string;
   /** What a borrower's page showed; a lender's page shows none. */
@@ -91,7 +93,13 @@ export function sendFile(
       return started(known, made);
     }
 
-    const connectionId = await connect(db, file, { submissionId, proven });
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    const period = await findFilePeriod(db, file, submission, today);
+    const answer = periodAnswer(period?.question, asked.period);
+    const connectionId = await connect(db, file, {
+      ...{ submissionId, proven },
+      ...(period && { period: { asked: period.asked, ...(answer && { answer }) } }),
+    });
     const begun = await beginImport(db, {
       workspaceId,
       submissionId,
@@ -111,6 +119,8 @@ export function sendFile(
       submissionId,
       financialRecordId,
       differenceAccepted,
+      periodAccepted: answer !== undefined,
+      periodReason: answer?.reason,
       now,
     });
     await saveAuditEvent(db, {
@@ -120,7 +130,7 @@ export function sendFile(
       workspaceId,
       requestId,
       subjectId: id,
-      details: { submissionId, differenceAccepted },
+      details: { submissionId, differenceAccepted, periodAccepted: answer !== undefined },
     });
     return started(submissionId, financialRecordId);
   }
@@ -128,7 +138,10 @@ export function sendFile(
   async function connect(
     db: Tx,
     file: FileImport,
-    agreed: Pick<FileAgreed, "submissionId" | "proven">,
+    {
+      period,
+      ...agreed
+    }: Pick<FileAgreed, "submissionId" | "proven"> & Pick<StoredBooks, "period">,
   ): Promise<string> {
     const { workspaceId, startedBy: createdBy, now } = asked;
     const { storageKey, report, recipe, choices, fileName, today } = file;
@@ -151,6 +164,7 @@ export function sendFile(
       differenceAccepted: asked.acceptDifference && findings.differs,
       ...typesOf(report, choices, materialityBasisPoints),
       ...(choices.openings && { openings: choices.openings }),
+      ...(period && { period }),
     });
     await saveConnection(db, {
       id: connectionId,

@@ -163,13 +163,15 @@ export async function markFileImportSent(
     readonly submissionId: string;
     readonly financialRecordId: string;
     readonly differenceAccepted: boolean;
+    readonly periodAccepted: boolean;
+    readonly periodReason?: string | undefined;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { now, ...rest } = sent;
+  const { now, periodReason = null, ...rest } = sent;
   await table(db, "fileImports")
     .where({ tenantId: db.tenantId, id })
-    .update({ ...rest, state: "sent", sentAt: now });
+    .update({ ...rest, periodReason, state: "sent", sentAt: now });
 }
 
 /** Deletes an unsent file and its further ones. Returns their storage keys, for the files to be deleted too. */
@@ -211,7 +213,7 @@ export async function forgetFileOfConnection(
   const further = await supportingKeys(db, file.id);
   await table(db, "fileImports")
     .where(own)
-    .update({ storageKey: null, report: null, rejected: null });
+    .update({ storageKey: null, report: null, rejected: null, periodReason: null });
   await forgetSupportingFiles(db, [file.id]);
   return { id: file.id, storageKeys: [file.storageKey, ...further] };
 }

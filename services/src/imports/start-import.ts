@@ -206,7 +206,12 @@ async function isOnce(db: Tx): Promise<boolean> {
 /** What a submission's imports read. Options stored by an earlier attempt take precedence. */
 export async function importRequestOf(
   db: Tx,
-  { workspaceId, submissionRequestId: id, mode, importOptions }: Submission,
+  {
+    workspaceId,
+    submissionRequestId: id,
+    mode,
+    importOptions,
+  }: Pick<Submission, "workspaceId" | "submissionRequestId" | "mode" | "importOptions">,
 ): Promise<SubmissionRequest | undefined> {
   if (importOptions !== undefined) return importOptions;
   if (id !== undefined) return findSubmissionRequest(db, { workspaceId, id });

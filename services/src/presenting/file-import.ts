@@ -3,6 +3,7 @@ import { type FileReport, isReadyToSend } from "@tieout/core/book-mapping/file-r
 import type { StatementFinding } from "@tieout/core/book-mapping/statement-findings";
 import type { SupportingFound, SupportingProblem } from "@tieout/core/book-mapping/supporting-file";
 import type { Language } from "@tieout/core/language";
+import type { PeriodCompared } from "@tieout/core/submission-request/period-asked";
 import { etag } from "@tieout/server/http/etag";
 import { problem as problemReply } from "@tieout/server/http/problem";
 import type { Document } from "../documents/document.ts";
@@ -10,7 +11,12 @@ import { sayBooksProblem } from "../file-imports/books-refusals.ts";
 import type { FileImport } from "../file-imports/file-import.ts";
 import type { Wire } from "./submission-request.ts";
 
-export function presentFileImport(file: FileImport, language: Language): Wire["FileImport"] {
+/** With the question to its sender whether it should go although its months aren't those asked for, if there is one. */
+export function presentFileImport(
+  file: FileImport,
+  language: Language,
+  period?: PeriodCompared,
+): Wire["FileImport"] {
   const { id, state, fileName, fileSize: bytes, report } = file;
   const { problem, submissionId, financialRecordId } = file;
   const isRead = state === "read" || state === "sent";
@@ -25,6 +31,7 @@ export function presentFileImport(file: FileImport, language: Language): Wire["F
     ...(problem !== undefined && { problem: presentProblem(problem, language) }),
     ...(isRead && report && presentReport(report)),
     ...(file.supporting.length > 0 && { supporting: presentSupporting(file, language) }),
+    ...(period && { period: { ...period, differences: [...period.differences] } }),
     ...(submissionId !== undefined && { submissionId }),
     ...(financialRecordId !== undefined && { financialRecordId }),
   };

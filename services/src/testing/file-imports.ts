@@ -43,7 +43,11 @@ export async function insertSentFile(
     },
   );
   const collected = { connectionId, submissionId, financialRecordId };
-  await markFileImportSent(db, id, { ...collected, differenceAccepted: false, now: builtAt });
+  await markFileImportSent(db, id, {
+    ...collected,
+    ...{ differenceAccepted: false, periodAccepted: false },
+    now: builtAt,
+  });
   return id;
 }
 
@@ -51,14 +55,26 @@ export async function insertSentFile(
 export async function insertFileReading(
   db: Tx,
   id: string,
-  { differs = false, reading = 1, asks = [] as FileReport["asks"] } = {},
+  {
+    differs = false,
+    reading = 1,
+    asks = [] as FileReport["asks"],
+    /** The months that a link asks for, on the day that tests run at. */
+    from = "2024-01-01",
+    upTo = "2026-03-15",
+  } = {},
 ): Promise<void> {
   const headings = ["Account", "Name", "Debit", "Credit"];
   await saveFileReading(
     db,
     { id, reading },
     {
-      report: { kind: "trial-balance", remembered: false, asks, findings: findings(differs) },
+      report: {
+        kind: "trial-balance",
+        remembered: false,
+        asks,
+        findings: findings(differs, { from, upTo }),
+      },
       recipe: { kind: "csv", table: { sheet: 0, mapping: { headingRow: 1, headings } } },
       rejected: {
         headings,
@@ -70,12 +86,15 @@ export async function insertFileReading(
   );
 }
 
-function findings(differs: boolean): NonNullable<FileReport["findings"]> {
+function findings(
+  differs: boolean,
+  days: { readonly from: string; readonly upTo: string },
+): NonNullable<FileReport["findings"]> {
   const amount = toMinor(20_000);
   const figures = { accounts: 2, lines: 0, debits: amount, credits: amount, guessedTypes: 0 };
   return {
-    from: "2025-01-01" as Day,
-    upTo: "2025-12-31" as Day,
+    from: days.from as Day,
+    upTo: days.upTo as Day,
     fiscalYears: [],
     fiscalYearEnd: { month: 12, day: 31, said: true },
     currency: { code: "USD", said: true },

@@ -67,7 +67,6 @@ interface UploadingProps {
 function Uploading({ session, settings }: UploadingProps) {
   const { workspaceId, submissionRequestId, lender, submissions, mayUpload } = session;
   const { locale } = useIntl();
-  const calls = useMemo(() => fileImportCalls(languageOf(locale)), [locale]);
   const isWide = useIsWide();
   const isArrival = useContext(Arrival);
   const [ended, setEnded] = useState<Problem>();
@@ -77,6 +76,10 @@ function Uploading({ session, settings }: UploadingProps) {
   const wanted = new URLSearchParams(useSearch()).get("step");
   const [fileImportId, setFileImportId] = useState(readVisit().fileImportId);
   const openSubmissionId = openSubmission(submissions)?.id;
+  const calls = useMemo(() => {
+    const collectedFor = openSubmissionId === undefined ? {} : { submissionId: openSubmissionId };
+    return fileImportCalls(languageOf(locale), collectedFor);
+  }, [locale, openSubmissionId]);
   const { asked, error, refetch } = useAsked(session, settings);
   const remember = (id: string | undefined) => {
     rememberVisit({ fileImportId: id });

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answerOf, type Problem } from "@tieout/web-portal/answer";
 import {
+  type CollectedFor,
   type FileImport,
   type FileImportCalls,
   writableOpenings,
@@ -8,11 +9,13 @@ import {
 import { uploadFile } from "@tieout/web-portal/upload-file";
 import { client, headers } from "./client.ts";
 
-export const fileImportCalls = (language: string): FileImportCalls => ({
+/** `collectedFor`: what the file's period is compared with. */
+export const fileImportCalls = (language: string, collectedFor: CollectedFor): FileImportCalls => ({
   read: (path) =>
     queryOptions<FileImport, Problem>({
       queryKey: ["file-import", path.workspaceId, path.fileImportId],
-      queryFn: async ({ signal }) => answerOf(client.GET(one, { params: { path }, signal })),
+      queryFn: async ({ signal }) =>
+        answerOf(client.GET(one, { params: { path, query: collectedFor }, signal })),
       retry: false,
       staleTime: Number.POSITIVE_INFINITY,
       refetchInterval: ({ state: { data, error } }) =>

@@ -84,6 +84,37 @@ describe("books as a file, on the lender's side", () => {
     expect([holds("Dr"), holds("Cr")]).toEqual(before);
   });
 
+  it("are compared with the months that the request asks for, and collected without them only by choice", async () => {
+    const asked: string[] = [];
+    const file = aBooksFile({
+      ...{ kind: "sie" },
+      period: {
+        asked: { from: "2024-01-01", upTo: "2026-09-30" },
+        covered: { from: "2025-01-01", upTo: "2025-12-31" },
+        differences: [{ code: "starts-later", from: "2024-01-01", upTo: "2024-12-31", months: 12 }],
+      },
+    });
+    theFileIs(file);
+    server.use(
+      http.get(`${filePath}/:id`, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json(file);
+      }),
+    );
+    const { user } = atThePage(`&file=${fileImportId}&step=check`);
+
+    const question = await screen.findByRole("region", { name: "Months are missing" });
+    expect(question).toHaveTextContent("This format has one fiscal year in each file.");
+    await user.click(within(question).getByRole("checkbox", { name: "Collect this file anyway" }));
+    const sent = theFileIsSent();
+    await user.click(screen.getByRole("button", { name: "Collect these books" }));
+
+    expect(await sent()).toEqual({
+      ...{ submissionRequestId: 41873, acceptDifference: false, acceptPeriod: true },
+    });
+    expect(asked).toEqual(["?submissionRequestId=41873"]);
+  });
+
   it("with a difference are collected only by somebody who has seen it", async () => {
     theFileIs(aDifferingFile());
     const { user } = atThePage(`&file=${fileImportId}&step=check`);

@@ -30,7 +30,8 @@ export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(workspace(workspaceId));
   usePageTitle("file.page");
-  const collectedFor = collectedForOf(new URLSearchParams(useSearch()));
+  const search = useSearch();
+  const collectedFor = useMemo(() => collectedForOf(new URLSearchParams(search)), [search]);
   const isMissing = useIsMissing(workspaceId, collectedFor);
   const status = problemOf(error)?.status;
 
@@ -102,7 +103,7 @@ function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { locale } = useIntl();
-  const calls = useMemo(() => fileImportCalls(locale), [locale]);
+  const calls = useMemo(() => fileImportCalls(locale, collectedFor), [locale, collectedFor]);
   const isWide = useMedia("(width >= 900px)");
   const [path, navigate] = useLocation();
   const place = new URLSearchParams(useSearch());

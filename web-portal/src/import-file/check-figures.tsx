@@ -8,11 +8,12 @@ import type { Problem } from "../api/answer.ts";
 import { useReason } from "../messages/use-reason.ts";
 import { Differences, differencesIn, sheetBalances } from "./differences.tsx";
 import { choicesOf } from "./draft.ts";
-import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
+import type { Accepting, FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { LeftOutRows } from "./left-out-rows.tsx";
 import { OpeningBalances } from "./opening-balances.tsx";
 import { openingsOf, withOpenings } from "./openings-draft.ts";
+import { type PeriodDraft, PeriodQuestion } from "./period-question.tsx";
 import { SendBooks } from "./send-books.tsx";
 import { useAmount, useDay, usePlace } from "./texts.ts";
 import { accountTypesOf } from "./type-answers.ts";
@@ -27,7 +28,7 @@ interface CheckFiguresProps {
   readonly words: ConsentWords | undefined;
   readonly onReplace: (file: File) => void;
   readonly onCheck: (choices: FileImportChoices) => void;
-  readonly onSend: (sending: { readonly acceptDifference: boolean }) => void;
+  readonly onSend: (accepting: Accepting) => void;
   readonly onBack: () => void;
 }
 
@@ -62,6 +63,8 @@ export function CheckFigures({
   const differing = differencesIn(file);
   const openings = openingsOf(file);
   const [isUnsaid, setIsUnsaid] = useState(false);
+  const { period } = file;
+  const [periodDraft, setPeriodDraft] = useState<PeriodDraft>(nothingSaid);
 
   return (
     <div className={styles.stack}>
@@ -175,6 +178,16 @@ export function CheckFigures({
           )}
         </Callout>
       )}
+      {period && (
+        <PeriodQuestion
+          draft={periodDraft}
+          kind={file.kind}
+          lender={lender}
+          onDraftChange={setPeriodDraft}
+          onReplace={onReplace}
+          period={period}
+        />
+      )}
       {problem && (
         <Callout title={formatMessage({ id: "file.send.failed" })} tone="danger">
           {reasonOf(problem) ?? formatMessage({ id: "file.unknown" })}
@@ -186,12 +199,25 @@ export function CheckFigures({
         lender={lender}
         onBack={onBack}
         onReplace={onReplace}
-        onSend={onSend}
-        why={isUnsaid ? formatMessage({ id: "file.openings.unsaid" }) : undefined}
+        onSend={(accepting) => onSend({ ...accepting, ...(period && acceptedPeriod(periodDraft)) })}
+        why={whyNot()}
         words={words}
       />
     </div>
   );
+
+  function whyNot(): string | undefined {
+    if (isUnsaid) return formatMessage({ id: "file.openings.unsaid" });
+    const isOpen = period && !periodDraft.sendsAnyway;
+    return isOpen ? formatMessage({ id: "file.period.open" }) : undefined;
+  }
+}
+
+const nothingSaid: PeriodDraft = { sendsAnyway: false, reason: "" };
+
+function acceptedPeriod({ reason }: PeriodDraft): Accepting {
+  const said = reason.trim();
+  return { acceptPeriod: true, ...(said !== "" && { periodReason: said }) };
 }
 
 const tones = { agrees: "success", differs: "danger", "not-checkable": "neutral" } as const;
@@ -228,14 +254,14 @@ function useChecks(file: FileImport): readonly CheckListItem[] {
       ...(outcome === "agrees" && agreedOn !== undefined && { amount: amount(agreedOn) }),
       detail:
         outcome === "not-checkable"
-          ? formatMessage({ id: whyNot(id, file) })
+          ? formatMessage({ id: whyUnchecked(id, file) })
           : [count, ...named.map(placeOf)].join(", "),
       ...aboutTypes,
     };
   });
 }
 
-function whyNot(id: CheckId, { rejected = [], openings }: FileImport) {
+function whyUnchecked(id: CheckId, { rejected = [], openings }: FileImport) {
   if (id === sheetBalances) {
     return openings?.from === "none"
       ? "file.check.not-checkable.openings"

@@ -10,7 +10,12 @@ export type FileImportField = Schemas["FileImportField"];
 export type FileImportChoices = Schemas["FileImportChoices"];
 export type FileImportSending = Schemas["FileImportSending"];
 /** Each portal names it differently. */
-export type CollectedFor = Omit<FileImportSending, "acceptDifference" | "words">;
+export type CollectedFor = Pick<FileImportSending, "submissionId" | "submissionRequestId">;
+/** What a person accepts of a file by sending it. */
+export type Accepting = Pick<
+  FileImportSending,
+  "acceptDifference" | "acceptPeriod" | "periodReason"
+>;
 
 export interface FileImportPath {
   readonly workspaceId: string;

@@ -116,6 +116,7 @@ export function ImportFile({
       <StepHead
         file={file}
         key={shown}
+        lender={lender}
         onTitle={onTitle}
         step={shown}
         takesFocus={takesFocus || hasMoved}
@@ -168,7 +169,7 @@ export function ImportFile({
           onBack={() => onStep(stepBefore(file))}
           onCheck={books.check}
           onReplace={replace}
-          onSend={({ acceptDifference }) => books.send({ collectedFor, acceptDifference, words })}
+          onSend={(accepting) => books.send({ collectedFor, accepting, words })}
           problem={books.problem}
           words={words}
         />

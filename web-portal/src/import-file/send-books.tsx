@@ -4,6 +4,7 @@ import { ArrowRight, Upload } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ShownWords } from "../consent/shown-words.tsx";
+import type { Accepting } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { accepted } from "./use-upload.ts";
 
@@ -17,7 +18,7 @@ interface SendBooksProps {
   readonly words: ConsentWords | undefined;
   readonly isSending: boolean;
   readonly onReplace: (file: File) => void;
-  readonly onSend: (sending: { readonly acceptDifference: boolean }) => void;
+  readonly onSend: (accepting: Pick<Accepting, "acceptDifference">) => void;
   readonly onBack: () => void;
 }
 

@@ -10,14 +10,15 @@ import { useAmount } from "./texts.ts";
 interface StepHeadProps {
   readonly step: ImportStep;
   readonly file: FileImport | undefined;
+  readonly lender: string;
   /** False when the whole page was just opened. */
   readonly takesFocus: boolean;
   readonly onTitle: ((title: string) => void) | undefined;
 }
 
-export function StepHead({ step, file, takesFocus, onTitle }: StepHeadProps) {
+export function StepHead({ step, file, lender, takesFocus, onTitle }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, lede } = useHeadTexts(step, file);
+  const { title, lede } = useHeadTexts(step, file, lender);
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -41,7 +42,7 @@ interface HeadTexts {
   readonly lede: string;
 }
 
-function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts {
+function useHeadTexts(step: ImportStep, file: FileImport | undefined, lender: string): HeadTexts {
   const { formatMessage } = useIntl();
   const amount = useAmount(file?.figures?.digits ?? 2);
 
@@ -97,7 +98,9 @@ function useHeadTexts(step: ImportStep, file: FileImport | undefined): HeadTexts
           lede:
             count > 0
               ? formatMessage({ id: leftOutLede(file) }, { count })
-              : formatMessage({ id: "file.check.lede.agrees" }),
+              : file?.period
+                ? formatMessage({ id: "file.check.lede.period" }, { lender })
+                : formatMessage({ id: "file.check.lede.agrees" }),
         };
       }
       const difference = Math.abs(file.figures?.difference ?? 0);

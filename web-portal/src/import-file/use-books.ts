@@ -6,6 +6,7 @@ import { createUseAction } from "../action/use-action.ts";
 import type { Problem } from "../api/answer.ts";
 import { asShown } from "../consent/shown-words.tsx";
 import type {
+  Accepting,
   CollectedFor,
   FileImport,
   FileImportCalls,
@@ -24,7 +25,7 @@ interface FollowingBooks {
 
 interface Sending {
   readonly collectedFor: () => Promise<CollectedFor>;
-  readonly acceptDifference: boolean;
+  readonly accepting: Accepting;
   readonly words: ConsentWords | undefined;
 }
 
@@ -72,13 +73,18 @@ export function useBooks({
     },
   });
   const sending = useAction<SentBooks, Sending, Problem>({
-    call: async ({ collectedFor, acceptDifference, words }) =>
+    call: async ({ collectedFor, accepting, words }) =>
       calls.send(key, {
         ...(await collectedFor()),
-        acceptDifference,
+        ...accepting,
         ...(words && { words: asShown(words) }),
       }),
     onDone: onSent,
+    onFailed: ({ problem }) => {
+      // Since the page was opened, a month may have ended, or the lender asked for another period.
+      if (problem?.type !== "period-not-accepted") return;
+      queryClient.invalidateQueries({ queryKey: calls.read(key).queryKey });
+    },
   });
 
   // Keeps the previous reading on the page while the file is reread.

@@ -12,6 +12,11 @@ export interface PortalMessages {
   "file.check.lede.agrees": NoMessageValues;
   "file.check.lede.rows": { count: number };
   "file.check.lede.differs": NoMessageValues;
+  "file.check.lede.period": { lender: MessageValue };
+  "file.period.how.less": { lender: MessageValue; from: MessageValue; upTo: MessageValue };
+  "file.period.anyway": NoMessageValues;
+  "file.period.reason.hint": { lender: MessageValue };
+  "file.period.open": NoMessageValues;
   "file.send.anyway": NoMessageValues;
   "file.send.sending": NoMessageValues;
   "file.send.failed": NoMessageValues;

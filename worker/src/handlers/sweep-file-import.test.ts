@@ -45,7 +45,12 @@ test("a books file that is sent in the instant in which its day ends, stays", as
   const { swept } = await tenant.tx(async (db) => {
     const { connectionId, submissionId, financialRecordId } = built;
     const sent = { connectionId, submissionId, financialRecordId };
-    await markFileImportSent(db, id, { ...sent, differenceAccepted: false, now: builtAt });
+    await markFileImportSent(db, id, {
+      ...sent,
+      differenceAccepted: false,
+      periodAccepted: false,
+      now: builtAt,
+    });
     const sweeping = sweepFileImport({ fileImportId: id, storageKey }, run, world.services);
     await somebodyWaits(pool);
     return { swept: sweeping };

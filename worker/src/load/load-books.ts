@@ -3,6 +3,7 @@ import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
 import { type Check, fail, inconclusive, pass, type Question } from "@tieout/core/check/check";
 import { checkCompany } from "@tieout/core/check/company-checks";
 import { lineReview, noEntries } from "@tieout/core/check/line-review";
+import { checkPostedPeriod } from "@tieout/core/check/period-check";
 import { runChecks, runDocumentChecks } from "@tieout/core/check/run-checks";
 import { reportsRead, toleranceOf } from "@tieout/core/check/vendor-checks";
 import { readsLedger, recordsRead } from "@tieout/core/import/records-read";
@@ -101,7 +102,7 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
     const isFirst = loaded.length === 0;
     // It's of the books, whatever their basis.
     const checks = isFirst ? [companyCheck] : [];
-    loaded.push(await loadBasis(db, { ...books, basis, accounts, cuts, facts, checks }));
+    loaded.push(await loadBasis(db, { ...books, basis, accounts, cuts, facts, checks, isFirst }));
   }
   const ledgers = Object.fromEntries(loaded.map(({ ledger }) => [ledger.basis, ledger]));
   await saveCarriedOverSpread(db, financialRecordId, chart, spreadBooksOf(ledgers));
@@ -126,6 +127,8 @@ interface BasisBooks extends Books {
   readonly accounts: readonly Account[];
   readonly cuts: readonly Day[];
   readonly facts: SpooledFacts;
+  /** Checks of the books themselves are kept once, with the first basis. */
+  readonly isFirst: boolean;
   /** More checks to keep with the basis. */
   readonly checks: readonly Check[];
 }
@@ -154,6 +157,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
   await saveJournalLines(db, key, cuts, counted);
   const eve = addDays(plan.from, -1);
   const opening = facts.balances.find((at) => at.basis === basis && at.asOf === eve);
+  const hasOpenings = opening?.balances.some(({ amount }) => amount !== 0) ?? false;
   const ledger = buildLedger({
     ...emptyBooks(collected, accounts, basis),
     openings: opening?.balances ?? [],
@@ -178,6 +182,8 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
       ...(basis === "accrual" && openSides(facts)),
     }),
     ...(company.findings ?? []),
+    // A file's days are its own, and its sender was asked about them.
+    ...(books.isFirst && !company.covers ? checkPostedPeriod(ledger, hasOpenings) : []),
     ...books.checks,
   ];
   await saveChecks(db, key, checks);

@@ -114,6 +114,7 @@ export async function send(
       workspaceId,
       fileImportId: id,
       acceptDifference,
+      period: {},
       now,
       startedBy: { userId },
       requestId: "test",

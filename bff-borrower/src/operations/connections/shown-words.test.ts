@@ -129,7 +129,7 @@ describe("the words of a consent", () => {
     expect(seen).toBeUndefined();
     const [consent] = await tenant.tx((db) => db("consents"));
     expect(consent.wordsSha256.toString("hex")).toBe(words.sha256);
-    expect(consent.words).toContain("Jan 1, 2025 – Dec 31, 2025.");
+    expect(consent.words).toContain("Jan 1, 2024 – Mar 15, 2026.");
   });
 });
 

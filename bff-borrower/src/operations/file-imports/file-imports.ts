@@ -3,6 +3,7 @@ import { etag } from "@tieout/server/http/etag";
 import { Refusal } from "@tieout/server/http/refusal";
 import { fileSent, fileUnread } from "@tieout/services/documents/refusals";
 import { findRejectedRows } from "@tieout/services/file-imports/file-import";
+import { type CollectedFor, findFilePeriod } from "@tieout/services/file-imports/file-period";
 import { discard, readAgain } from "@tieout/services/file-imports/receive-books";
 import { requireOneSource } from "@tieout/services/file-imports/receive-supporting";
 import {
@@ -10,17 +11,34 @@ import {
   rejectedRowsDownload,
 } from "@tieout/services/file-imports/rejected-rows";
 import { fileChangedSince, presentFileImport } from "@tieout/services/presenting/file-import";
-import type { Handler } from "../operation.ts";
+import { authorizeSubmission } from "../link-sessions/guard.ts";
+import type { Borrower, Handler } from "../operation.ts";
 import { authorizeFileImport } from "./guard.ts";
 
 export const getFileImport: Handler<"getFileImport"> = (
-  { params: { workspaceId, fileImportId: id } },
-  { tx, language, caller: { session } },
+  { params: { workspaceId, fileImportId: id }, query: { submissionId } },
+  { tx, language, caller: { session }, today },
 ) =>
   tx(async (db) => {
     const file = await authorizeFileImport(db, { workspaceId, id }, session);
-    return { status: 200, body: presentFileImport(file, language) };
+    const collectedFor =
+      submissionId === undefined
+        ? newCollection(session)
+        : await authorizeSubmission(db, { workspaceId, submissionId }, session);
+    const period = await findFilePeriod(db, file, collectedFor, today);
+    return { status: 200, body: presentFileImport(file, language, period?.question) };
   });
+
+/** One that the link's request would begin, or a visit without a request. */
+const newCollection = ({
+  workspaceId,
+  submissionRequestId,
+}: Borrower["session"]): CollectedFor => ({
+  workspaceId,
+  ...(submissionRequestId === undefined
+    ? { mode: "anonymous" }
+    : { mode: "shareable", submissionRequestId }),
+});
 
 export const changeFileImport: Handler<"changeFileImport"> = (
   { params: { workspaceId, fileImportId: id }, body: choices },

@@ -20,11 +20,11 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   const { once, sealer, now, today, language, acceptedLanguages, addressPrefix, requestId } = call;
   const { session } = call.caller;
   const region = acceptedRegion(acceptedLanguages, language);
-  const { acceptDifference = false, words } = body;
+  const { acceptDifference = false, acceptPeriod, periodReason, words } = body;
   const startedBy = { linkSessionId: session.id };
   const asked = {
     ...{ workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now },
-    ...{ language, words, networkPrefix: addressPrefix },
+    ...{ language, words, networkPrefix: addressPrefix, period: { acceptPeriod, periodReason } },
   };
   const portal: FilePortal = {
     prepare: async (db, { id }) => {

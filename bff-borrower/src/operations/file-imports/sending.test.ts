@@ -92,6 +92,89 @@ describe("a borrower's books file, once it has been read", () => {
   });
 });
 
+describe("a borrower's books file of other months than the lender asked for", () => {
+  test("isn't sent until the borrower has seen that, and what they say to it is kept", async ({
+    as,
+    clock,
+    portal,
+    tenant,
+  }) => {
+    const { visitor, path } = await aBooksFile(portal.url, tenant);
+    const days = { from: "2025-01-01", upTo: "2025-12-31" };
+    await tenant.tx((db) => insertFileReading(db, path.fileImportId, days));
+    const words = await wordsOn({ as, clock }, visitor, path);
+    const sendWith = (body = {}) =>
+      as(visitor).POST(send, { params: { path }, body: { words, ...body } });
+
+    const { data } = await as(visitor).GET(one, { params: { path } });
+    const unanswered = await sendWith({ periodReason: "Closed in June." });
+    const unsafe = await sendWith({
+      acceptPeriod: true,
+      periodReason: "<script>alert(1)</script>",
+    });
+    const before = await tenant.tx((db) => db("submissions"));
+    const sent = await sendWith({ acceptPeriod: true, periodReason: " Closed\nin June. " });
+
+    expect(data?.period).toEqual({
+      asked: { from: "2024-01-01", upTo: "2026-03-15" },
+      covered: days,
+      differences: [
+        { code: "ends-earlier", from: "2026-01-01", upTo: "2026-03-15", months: 2 },
+        { code: "starts-later", from: "2024-01-01", upTo: "2024-12-31", months: 12 },
+      ],
+    });
+    expect(unanswered.error).toMatchObject({
+      ...{ status: 409, type: "period-not-accepted" },
+      errors: [{ pointer: "/body/acceptPeriod", code: "required" }],
+    });
+    expect(unsafe.error).toMatchObject({
+      ...{ status: 400, errors: [{ pointer: "/body/periodReason", code: "unsafe" }] },
+    });
+    expect(before).toEqual([]);
+    expect(sent.response.status).toBe(200);
+    const [[file], [event]] = await tenant.tx((db) =>
+      Promise.all([db("fileImports"), db("auditEvents").where({ action: "books-sent" })]),
+    );
+    expect(file).toMatchObject({ periodAccepted: true, periodReason: "Closed in June." });
+    expect(event.details).toMatchObject({ periodAccepted: true });
+  });
+
+  test("is compared with what a collection that has begun asks for, and with none of another's", async ({
+    as,
+    portal,
+    tenant,
+  }) => {
+    const { visitor, path } = await aBooksFile(portal.url, tenant);
+    const days = { from: "2025-01-01", upTo: "2025-12-31" };
+    await tenant.tx((db) => insertFileReading(db, path.fileImportId, days));
+    const begun = await as(visitor).POST("/Submissions", {
+      body: {
+        entityId: visitor.workspaceId,
+        requestId: visitor.submissionRequestId ?? 0,
+      },
+    });
+    const submissionId = begun.data?.id ?? "";
+    const look = (id: string) =>
+      as(visitor).GET(one, { params: { path, query: { submissionId: id } } });
+
+    const own = await look(submissionId);
+    const strange = await look("7f0e6c1e-8d1b-4a34-9c69-3f2f0c3b7a11");
+
+    expect(own.data?.period?.asked).toEqual({ from: "2024-01-01", upTo: "2026-03-15" });
+    expect(strange.response.status).toBe(404);
+  });
+
+  test("asks nothing where its months are those", async ({ as, portal, tenant }) => {
+    const { visitor, path } = await aBooksFile(portal.url, tenant);
+    await tenant.tx((db) => insertFileReading(db, path.fileImportId));
+
+    const { data } = await as(visitor).GET(one, { params: { path } });
+
+    expect(data).toMatchObject({ state: "read", from: "2024-01-01" });
+    expect(data).not.toHaveProperty("period");
+  });
+});
+
 async function wordsOn(
   fixtures: Pick<BorrowerFixtures, "as" | "clock">,
   visitor: LinkVisitor,

@@ -140,6 +140,42 @@ describe("books that a lender uploads", () => {
     expect(new Set(attempts.map(({ connectionId }) => connectionId)).size).toBe(2);
   });
 
+  test("of other months than a request asks for aren't sent without an answer; a file that was asked for has none to compare", async ({
+    as,
+    portal,
+    tenant,
+  }) => {
+    const { member, workspaceId } = await aWorkspace(tenant);
+    await allow(tenant);
+    await tenant.tx((db) => db("tenantSettings").update({ accountingPackages: ["fileupload"] }));
+    const request = async (fromFile: boolean) => {
+      const body = { ...aRequest, fromFile };
+      const params = { path: { workspaceId } };
+      const { data } = await as(member).POST("/{workspaceId}/SubmissionRequests", { params, body });
+      return data?.id ?? 0;
+    };
+    const { body } = await upload(portal.url, member, workspaceId);
+    const path = { workspaceId, fileImportId: String(body.id) };
+    const days = { from: "2024-01-01", upTo: "2025-12-31" };
+    await tenant.tx((db) => insertFileReading(db, path.fileImportId, days));
+    const [ofFile, ofDays] = [await request(true), await request(false)];
+    const look = (submissionRequestId: number) =>
+      as(member).GET(one, { params: { path, query: { submissionRequestId } } });
+    const sendTo = (submissionRequestId: number, more = {}) =>
+      as(member).POST(send, { params: { path }, body: { submissionRequestId, ...more } });
+
+    expect((await look(ofFile)).data).not.toHaveProperty("period");
+    expect((await look(ofDays)).data?.period?.differences).toEqual([
+      { code: "ends-earlier", from: "2026-01-01", upTo: "2026-02-28", months: 2 },
+    ]);
+    expect((await sendTo(ofDays)).error).toMatchObject({
+      ...{ status: 409, errors: [{ pointer: "/body/acceptPeriod" }] },
+    });
+    expect((await sendTo(ofDays, { acceptPeriod: true })).response.status).toBe(200);
+    const [file] = await tenant.tx((db) => db("fileImports"));
+    expect(file).toMatchObject({ periodAccepted: true, periodReason: null });
+  });
+
   test("are members' alone", async ({ as, portal, tenant }) => {
     const { member, workspaceId } = await aWorkspace(tenant);
     await allow(tenant);

@@ -4,6 +4,7 @@ import { etag } from "@tieout/server/http/etag";
 import { Refusal } from "@tieout/server/http/refusal";
 import { fileSent, fileUnread } from "@tieout/services/documents/refusals";
 import { findRejectedRows } from "@tieout/services/file-imports/file-import";
+import { type CollectedFor, findFilePeriod } from "@tieout/services/file-imports/file-period";
 import { discard, readAgain, receiveBooks } from "@tieout/services/file-imports/receive-books";
 import { requireOneSource } from "@tieout/services/file-imports/receive-supporting";
 import {
@@ -11,6 +12,8 @@ import {
   rejectedRowsDownload,
 } from "@tieout/services/file-imports/rejected-rows";
 import { fileChangedSince, presentFileImport } from "@tieout/services/presenting/file-import";
+import { findSubmission } from "@tieout/services/submissions/submission";
+import { findSubmissionRequest } from "@tieout/services/submissions/submission-request";
 import type { Handler } from "../operation.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { authorizeFileImport, requireFileUpload } from "./guard.ts";
@@ -30,13 +33,31 @@ export const uploadBooks: Handler<"uploadBooks"> = async (
 };
 
 export const getFileImport: Handler<"getFileImport"> = (
-  { params: { workspaceId, fileImportId: id } },
-  { tx, language, caller },
+  { params: { workspaceId, fileImportId: id }, query },
+  { tx, language, caller, today },
 ) =>
   tx(async (db) => {
     const file = await authorizeFileImport(db, { workspaceId, id }, caller);
-    return { status: 200, body: presentFileImport(file, language) };
+    const collectedFor = await findCollectedFor(db, { workspaceId, ...query });
+    const period = await findFilePeriod(db, file, collectedFor, today);
+    return { status: 200, body: presentFileImport(file, language, period?.question) };
   });
+
+/** A collection that has begun, or one that a request would begin; undefined for one that isn't there. */
+async function findCollectedFor(
+  db: Tx,
+  asked: {
+    readonly workspaceId: string;
+    readonly submissionId?: string;
+    readonly submissionRequestId?: number;
+  },
+): Promise<CollectedFor | undefined> {
+  const { workspaceId, submissionId, submissionRequestId: id } = asked;
+  if (submissionId !== undefined) return findSubmission(db, { workspaceId, id: submissionId });
+  const request =
+    id === undefined ? undefined : await findSubmissionRequest(db, { workspaceId, id });
+  return request && { workspaceId, submissionRequestId: request.id, mode: request.mode };
+}
 
 export const changeFileImport: Handler<"changeFileImport"> = (
   { params: { workspaceId, fileImportId: id }, body: choices },

@@ -39,6 +39,7 @@ import * as agreementDays from "./20261130202500-agreement-days.ts";
 import * as confirmationDeadlines from "./20261130202600-confirmation-deadlines.ts";
 import * as supportingFiles from "./20261130202700-supporting-files.ts";
 import * as statementTypes from "./20261130202750-statement-types.ts";
+import * as periodAnswers from "./20261130202900-period-answers.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -81,4 +82,5 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130202600-confirmation-deadlines": confirmationDeadlines,
   "20261130202700-supporting-files": supportingFiles,
   "20261130202750-statement-types": statementTypes,
+  "20261130202900-period-answers": periodAnswers,
 };
