@@ -150,7 +150,7 @@ export interface BooksFile {
   readonly began?: boolean;
 }
 
-/** Uploads a books file and sends it as a borrower would, and waits until the import is done. */
+/** Uploads a books file and sends it as a borrower would, whatever its months, and waits until the import is done. */
 export async function sendBooks(link: string, file: BooksFile): Promise<Shared> {
   type Link = borrower["schemas"];
   const visited = await visit(link);
@@ -178,7 +178,10 @@ export async function sendBooks(link: string, file: BooksFile): Promise<Shared> 
   const { financialRecordId } = await browser.call<Link["StartedImport"]>(
     "POST",
     `${fileImports}/${read.id}/send`,
-    { words: wordsOfFile(await pageOf(visited), read) },
+    {
+      words: wordsOfFile(await pageOf(visited), read),
+      ...(read.period && { acceptPeriod: true }),
+    },
   );
   return untilImported(browser, `${api}/${workspaceId}`, financialRecordId);
 }
