@@ -31,7 +31,9 @@ function belowParents({ number, name }: AccountText): AccountText {
 }
 
 function splitNumber(text: string): AccountText {
-  const plain = text.trim().replace(/^(?:account|acct|konto|compte|cuenta)\b[\s.:#]*(?=\S)/i, "");
+  const plain = text
+    .trim()
+    .replace(/^(?:(?:account|acct|konto|compte|cuenta)\b[\s.:#]*|ledger:\s*)(?=\S)/i, "");
   if (/^\d+(?:[./-]\d+)+$/.test(plain)) return { number: plain, name: plain };
   const match = /^([A-Z]*\d[\dA-Z./-]*)(?:\s*[·:|–—-]\s*|\s+)(\S.*)$/s.exec(plain);
   if (match && !lengthFault("account", match[1] ?? ""))

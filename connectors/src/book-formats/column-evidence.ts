@@ -32,7 +32,7 @@ export function columnEvidence(rows: readonly SheetRow[], column: number): Colum
 
 /** Sage's journals use JD and JC. */
 export const isSide = (text: string): boolean =>
-  /^(d|c|dr|cr|db|s|h|jd|jc|debit|credit|soll|haben)\.?$/i.test(text);
+  /^(d|c|dr|cr|db|s|h|jd|jc|debit|credit|soll|haben|dare|avere)\.?$/i.test(text);
 
 const amountMarks = /^[-−(]|\p{Sc}|\d[.,]\d{1,2}(\D|$)|\d[.,'’\s]\d{3}(\D|$)/u;
 

@@ -25,9 +25,11 @@ import {
   saysToDate,
   withBarePeriods,
   withoutPartners,
+  withoutWorksheet,
   withRivals,
 } from "./rival-columns.ts";
 import { headingColumn, isInParts, settledColumns } from "./settled-columns.ts";
+import { isAmounts, isFigures, kindOf, onlyDay } from "./table-kind.ts";
 
 export interface MappingGuess {
   readonly mapping: Mapping;
@@ -63,10 +65,14 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
 
   const dated = namedColumns(headings.columns, evidence);
   const { yearStart, batch } = datevHeader(rows) ?? {};
-  const kind = yearStart === undefined ? kindOf(dated, evidence) : "general-ledger";
+  const kind = yearStart === undefined ? kindOf(dated, evidence, body) : "general-ledger";
+  const isBalances = kind === "trial-balance";
+  const titled = isBalances ? dayNamed(rows, headings.row, options.titles) : undefined;
+  const oneDay = isBalances ? dayOfOnePeriod(dated, titled) : undefined;
+  const asOf = titled ?? oneDay ?? (isBalances ? onlyDay(dated, body) : undefined);
   // A ledger's rows have days, so a day above its headings is the report's.
-  const named = kind === "general-ledger" ? namedColumns(undated(headings), evidence) : dated;
-  const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options.titles) : undefined;
+  const isUndated = !isBalances || oneDay !== undefined;
+  const named = isUndated ? namedColumns(undated(headings), evidence) : dated;
   const settled = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
   const rivals = withRivals(settled, headings.columns, body);
   const uses = kind === "trial-balance" ? withBalancesAround(rivals) : rivals;
@@ -98,6 +104,19 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   };
 }
 
+/**
+ * The day of a month that one group of columns has beside balances of no day: "December 2025" between openings and balances. It's
+ * the day of them all.
+ */
+function dayOfOnePeriod(columns: readonly ColumnUse[], titled: Day | undefined): Day | undefined {
+  const ends = new Set(columns.flatMap(({ end }) => end ?? []));
+  const [end] = ends;
+  const areAround = columns.some((use) => use.end === undefined && isBalance(use));
+  return ends.size === 1 && areAround && (titled === undefined || titled === end) ? end : undefined;
+}
+
+const isBalance = ({ field }: ColumnUse): boolean => /^(opening|closing|balance)/.test(field);
+
 const undated = ({ columns }: Headings) => columns.map(({ period: _, ...heading }) => heading);
 
 function namedColumns(
@@ -105,7 +124,7 @@ function namedColumns(
   evidence: readonly ColumnEvidence[],
 ): ColumnUse[] {
   // Of two equal columns, the year-to-date one is the closing.
-  const ordered = [...withoutPartners(columns)].sort(
+  const ordered = [...withoutWorksheet(withoutPartners(columns))].sort(
     (one, another) => Number(saysToDate(another)) - Number(saysToDate(one)),
   );
   return ordered.flatMap((heading) => {
@@ -122,24 +141,6 @@ function namedColumns(
 }
 
 const namesAccounts = (field: Field) => field === "account" || field === "accountNumber";
-
-function kindOf(columns: readonly ColumnUse[], evidence: readonly ColumnEvidence[]): TableKind {
-  const dated = columns.some(
-    ({ field, column }) => field === "date" && (evidence[column]?.days ?? 0) > 0.1,
-  );
-  const nameless = columns.length === 0;
-  const days = evidence.some(({ days: share, filled }) => share > 0.8 && filled > 2);
-  if (dated || (nameless && days)) return "general-ledger";
-
-  // Account numbers look like figures too.
-  const figures = evidence.filter((seen) => seen.figures > 0.8);
-  const bare = figures.length > 1 || figures.some(({ accountNumbers }) => accountNumbers < 0.5);
-  const named = columns.some(({ field }) => balanceFields.includes(field) || field === "balance");
-  const unnamed = [...evidence.entries()].some(
-    ([column, seen]) => isAmounts(seen) && columns.every((use) => use.column !== column),
-  );
-  return named || unnamed || (nameless && bare) ? "trial-balance" : "chart";
-}
 
 function withUnnamed(
   named: readonly ColumnUse[],
@@ -215,11 +216,6 @@ function besideDated(columns: readonly ColumnUse[], asOf: Day): ColumnUse[] {
     isFigure(use) && use.end === undefined ? { ...use, end: asOf } : use,
   );
 }
-
-const isFigures = (seen: ColumnEvidence | undefined) => (seen?.figures ?? 0) > 0.8;
-
-/** Amounts of money, which numbers of accounts and of lines aren't. */
-const isAmounts = (seen: ColumnEvidence) => isFigures(seen) && seen.amounts > 0.3;
 
 /** Whether at most one of two figures is filled: debit or credit, not this year and last. */
 function areSides(body: readonly SheetRow[], one: number, another: number): boolean {

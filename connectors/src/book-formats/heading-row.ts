@@ -1,6 +1,6 @@
 import { type SheetCell, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { fieldOfHeading } from "./heading-words.ts";
-import { type PeriodHeading, periodOfHeading } from "./period-heading.ts";
+import { endOfSpan, isOfPrinting, type PeriodHeading, periodOfHeading } from "./period-heading.ts";
 
 export interface ColumnHeading {
   readonly column: number;
@@ -79,7 +79,7 @@ function headingsOver(heading: SheetRow, above: readonly SheetRow[]): ColumnHead
     const whole = `${textOf(above[0]?.cells[column]).trim()} ${own}`;
     if (whole !== ` ${own}` && fieldOfHeading(whole)) return { column, text: whole, group: "" };
     const group = groups[column];
-    const period = periodOfHeading(cell) ?? periodOfHeading(group);
+    const period = periodOfHeading(cell) ?? periodOfGroup(group);
     return { column, text: own, group: textOf(group), ...(period && { period }) };
   });
 }
@@ -87,6 +87,13 @@ function headingsOver(heading: SheetRow, above: readonly SheetRow[]): ColumnHead
 function wordAbove(column: number, above: readonly SheetRow[]): string {
   const texts = above.map(({ cells }) => textOf(cells[column]).trim());
   return texts.find((text) => fieldOfHeading(text) !== undefined) ?? "";
+}
+
+/** A span's last day: "From 01/01/2025 to 31/12/2025". */
+function periodOfGroup(group: SheetCell | undefined): PeriodHeading | undefined {
+  const period = periodOfHeading(group);
+  const end = group && endOfSpan(group);
+  return period && end !== undefined ? { ...period, end } : period;
 }
 
 /** A group heading covers its first column and those after it that have their own words. */
@@ -97,7 +104,9 @@ function groupsAbove(above: SheetRow | undefined, heading: SheetRow): (SheetCell
     const cell = above.cells[column];
     // A title over the first column belongs to none, nor does a heading over an empty cell.
     const isFree = column === 0 || textOf(own).trim() === "";
-    if (cell && textOf(cell).trim() !== "") current = isFree ? undefined : cell;
+    if (cell && textOf(cell).trim() !== "") {
+      current = isFree || isOfPrinting(above.cells, column) ? undefined : cell;
+    }
     return isFree ? undefined : current;
   });
 }

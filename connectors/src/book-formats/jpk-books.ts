@@ -4,8 +4,8 @@ import { addDays, type Day, parseDay } from "@tieout/core/calendar/day";
 import { currencyDigits, isCurrencyCode, type Minor, toMinor } from "@tieout/core/money";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import type { Gathering } from "./gathering.ts";
-import { parentRows } from "./nested-parts.ts";
 import { fileAccount } from "./row-values.ts";
+import { parentRows } from "./summing-rows.ts";
 
 export interface JpkEntry {
   readonly id: string;

@@ -2,7 +2,12 @@ import type { BooksAnswers } from "@tieout/core/book-mapping/books-answers";
 import type { BooksIntake } from "@tieout/core/book-mapping/file-books";
 import { columnOf, type Mapping } from "@tieout/core/book-mapping/mapping";
 import { blank, type Fault, type Reading } from "@tieout/core/book-mapping/reading";
-import { isBlank, repeatsHeadings, type SheetRow } from "@tieout/core/book-mapping/sheet-row";
+import {
+  isBlank,
+  repeatsHeadings,
+  type SheetRow,
+  textOf,
+} from "@tieout/core/book-mapping/sheet-row";
 import { addDays, type Day, endOfMonth, startOfMonth } from "@tieout/core/calendar/day";
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, negate, toMinor } from "@tieout/core/money";
@@ -22,6 +27,7 @@ import {
 } from "./ledger-rows.ts";
 import { asOwed, type LedgerState, ledgerState, type Opening, signed } from "./ledger-state.ts";
 import type { LedgerSurvey } from "./ledger-survey.ts";
+import { pageHeaders } from "./page-headers.ts";
 import { type Blame, leftOut, overlongCell, type RowValues, rowValues } from "./row-values.ts";
 
 /** Reads a general ledger, flat or by account, with openings, totals and running balances; streams its lines. */
@@ -31,6 +37,7 @@ export function ledgerReader(
   survey?: LedgerSurvey,
 ): BooksIntake<SheetRow> {
   const state = ledgerState(mapping, survey);
+  const titles = pageHeaders();
 
   return {
     take: (row) => {
@@ -38,15 +45,17 @@ export function ledgerReader(
       if (row.number <= mapping.headingRow) {
         // A ledger may repeat its headings below each account; the first account then stands above the first headings.
         if (isLabeledAccount(row)) state.parts.begin(row, headedAccount(row, mapping));
+        else titles.title(row);
         return [];
       }
-      if (repeatsHeadings(row, mapping.headings)) return [];
+      if (repeatsHeadings(row, mapping.headings) || titles.repeats(row)) return [];
       if (row.number === mapping.headingRow + 1 && headingsGoOn(mapping.headings, row)) return [];
       const entry = { row, values: rowValues(row, mapping, answers.digits) };
       const overlong = overlongCell(row, mapping);
       return overlong ? drop(state, entry, overlong.fault, overlong) : takeRow(state, entry);
     },
     books: () => {
+      dropNameless(state);
       const { gathered, running, openings, closings } = state;
       const { first, last } = gathered.lines();
       if (first && last) {
@@ -86,11 +95,12 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
   if (state.entry && date.result === "blank") return takeBelow(state, entry, state.entry);
   if (date.result === "blank" && headsWithTotals(values, state.mapping))
     return takeHeading(state, entry);
-  const silent = amountOf(values, state.mapping).reading.result === "blank";
+  const amount = amountOf(values, state.mapping);
+  const silent = amount.reading.result === "blank" || labelsOpening(row, amount.column);
   // Words in the date column and no figure: a heading that begins in the first column.
-  if (silent && (date.result === "blank" || values.account() === undefined)) {
-    return takeHeading(state, entry);
-  }
+  const isHeading =
+    date.result === "blank" || values.account() === undefined || !/\d/.test(values.text("date"));
+  if (silent && isHeading) return takeHeading(state, entry);
   if (date.result === "blank" && state.totals.isOne(values)) return drop(state, entry, "total");
   const column = columnOf(state.mapping, "date");
   return date.result === "refused"
@@ -98,12 +108,23 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
     : drop(state, entry, "missing", { column });
 }
 
-/** In a journal every row with an account is a posting, opening balances too. */
-const isEntryLine = ({ mapping }: LedgerState, values: RowValues): boolean =>
-  mapping.entries === "headed" && values.account() !== undefined;
+/** Intacct and Contpaqi write "Balance forward" in a column of figures, beside the account's name. */
+const labelsOpening = ({ cells }: SheetRow, column: number | undefined): boolean =>
+  column !== undefined && rowWordOf(textOf(cells[column])) === "opening";
+
+/** In a journal every row with an account is a posting, opening balances too, but not a total with both its sides. */
+function isEntryLine({ mapping }: LedgerState, values: RowValues): boolean {
+  const account = values.account();
+  return mapping.entries === "headed" && account !== undefined && !isEntryTotal(account, values);
+}
+
+function isEntryTotal({ name, number }: VendorAccount, { figure }: RowValues): boolean {
+  const isTotal = number === undefined && /total$/.test(rowWordOf(name) ?? "");
+  return isTotal && figure("debit").result === "read" && figure("credit").result === "read";
+}
 
 function takeBelow(state: LedgerState, entry: Entry, head: HeadedEntry): readonly JournalLine[] {
-  if (entry.values.account()) return takeLine(state, entry, head.date);
+  if (isEntryLine(state, entry.values)) return takeLine(state, entry, head.date);
   if (amountOf(entry.values, state.mapping).reading.result === "blank") {
     return drop(state, entry, "no-figures");
   }
@@ -126,6 +147,7 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   const account = named && named.id !== part?.id ? named : part;
   if (!account) return drop(state, { row, values }, "no-account");
   if (!named) state.parts.posted();
+  else openNameless(state, named);
 
   const amount = signed(state, account, reading.value);
   const contra = values.contraAccount();
@@ -145,7 +167,9 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
 
 /** Whether the account column holds a balance label instead of an account. */
 const saysWord = (account: VendorAccount | undefined): boolean =>
-  account !== undefined && account.number === undefined && rowWordOf(account.name) !== undefined;
+  account !== undefined &&
+  (account.number === undefined || account.number === account.name) &&
+  rowWordOf(account.name) !== undefined;
 
 /** In a ledger whose lines don't name accounts, the lines below an opening balance belong to its account. */
 function beginOpened(state: LedgerState): void {
@@ -169,6 +193,13 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   const isTold = tellsSide(reading, printed);
   const said = printed.result === "blank" || isTold ? reading : printed;
   if (said.result === "refused") return drop(state, entry, said.fault, { column, span: said.span });
+  dropNameless(state);
+  if (!account && said.result === "read" && word === "opening") {
+    // ERPNext says the sum of all openings, which comes to zero, or an opening above lines that name their account.
+    if (said.value === 0) return drop(state, entry, "no-figures");
+    state.nameless = { ...entry, amount: said.value, isTold };
+    return [];
+  }
   if (!account) return drop(state, entry, "no-account");
   const on = word === "opening" ? values.day("date") : blank;
   if (on.result === "read" && state.openings.isLater(account.id, on.value)) {
@@ -187,6 +218,21 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   return [];
 }
 
+/** An opening that names no account belongs to the account of the line below it. */
+function openNameless(state: LedgerState, account: VendorAccount): void {
+  const { nameless, openings } = state;
+  if (!nameless) return;
+  if (openings.of(account.id).length > 0) dropNameless(state);
+  else open(state, account, nameless.amount, nameless.isTold);
+  state.nameless = undefined;
+}
+
+function dropNameless(state: LedgerState): void {
+  const { nameless } = state;
+  state.nameless = undefined;
+  if (nameless) drop(state, nameless, "no-account");
+}
+
 /** Whether an amount repeats the balance, in a column that tells its side. */
 const tellsSide = (amount: Reading<Minor>, balance: Reading<Minor>): boolean =>
   amount.result === "read" &&
@@ -202,13 +248,18 @@ function open(state: LedgerState, account: VendorAccount, printed: Minor, isTold
 }
 
 function takeTotal(state: LedgerState, { row, values }: Entry, word: RowWord): readonly [] {
+  dropNameless(state);
+  // An account without lines ends at its total.
+  beginOpened(state);
   for (const total of state.totals.of(row, values, word)) state.gathered.total(total);
   return drop(state, { row, values }, "total");
 }
 
 function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {
   const { parts, gathered } = state;
-  const found = values.account() ?? headedAccount(row, state.mapping);
+  const named = values.account();
+  const isNamed = named !== undefined && named.number !== named.name;
+  const found = isNamed ? named : (headedAccount(row, state.mapping) ?? named);
   const balance = values.figure("balance");
   // An unlabeled balance above the lines of its part is their opening.
   if (!found && balance.result === "read" && parts.current() && !parts.isPosted()) {

@@ -16,14 +16,22 @@ export function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowW
   const inMemo = balanceWordOf(text("memo"));
   if (inMemo) return inMemo;
   if (dated) return balanceWordOf(firstText(row));
-  return rowWordOf(firstText(row)) ?? (periodChange.test(text("memo")) ? "total" : undefined);
+  return (
+    (onlyBalance.test(firstText(row).trim()) ? "closing" : rowWordOf(firstText(row))) ??
+    rowWordOf(text("account") || text("accountName")) ??
+    (periodChange.test(text("memo")) ? "total" : undefined)
+  );
 }
+
+/** Below an account's lines. */
+const onlyBalance = /^(balance|saldo|solde)$/i;
 
 /** Sage 50's label of a month's total. */
 const periodChange = /^current period change$/i;
 
 /** Some part of every balance label; a cheap test, because most lines have none. */
-const partsOfBalances = /balan|saldo|solde|nouveau|bestand|wert/i;
+const partsOfBalances =
+  /balan|saldo|solde|nouveau|bestand|wert|apertura|abertura|ouverture|er[oö]ffnung|primo|opening/i;
 
 function balanceWordOf(text: string): "opening" | "closing" | undefined {
   const word = partsOfBalances.test(text) ? rowWordOf(text) : undefined;
@@ -50,7 +58,7 @@ const broughtForward =
 
 /** `N/C: | 0051 | Name: | Motor Vehicles`. */
 export const isLabeledAccount = (row: SheetRow): boolean =>
-  /^(n\/c|a\/c|(nominal|account)( (code|no|number))?):$/i.test(firstText(row).trim());
+  /^(?:(n\/c|a\/c|(nominal|account)( (code|no|number))?):$|ledger:)/i.test(firstText(row).trim());
 
 export function headedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount | undefined {
   const isFigure = (column: number) =>
@@ -123,20 +131,24 @@ export function lineOf(
 export type RowWord = "total" | "grand-total" | "opening" | "closing";
 
 const grand =
-  /^(grand |report )?total(s|es|i|t)?( (usd|eur|gbp|cad|aud))?$|^(suma|total) (general|for all accounts|all accounts)|^(summe|gesamtsumme|gesamt|summa|sum|totaux|totaal|totale|totaux generaux|slutsumma|sumas|sumas iguales|total balance|totals? debits? and credits?)$/;
+  /^(grand |report )?total(s|es|i|t)?( (usd|eur|gbp|cad|aud))?$|^(suma|total) (general|for all accounts|all accounts)|^(summe|gesamtsumme|gesamt|summa|sum|totaux|totaal|totale|totaux generaux|slutsumma|totali|totais|sumas|sumas iguales|total balance|totals? debits? and credits?)$|^(totaux|totales?|totali|totais|totaal|summen?|sumas) (de|del|de la|della|da|der|van de) (balance|balanza|bilancio|balancete|saldenliste|saldibalans)$/;
 const total =
-  /^(sub ?)?total(s|es|t)?\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^net change=|^net (movement|change|activity)s?$|^current period change$|^history balance$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
+  /^(sub ?)?total(s|es|t)?\b|^(dr|cr|to|by) closing balance|^closing opening \+ total|^(totaux|totale|totali|totais|totaal|subtotaal)\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^net change=|^net (movement|change|activity)s?$|^current period change$|^history balance$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
 // An account may be called "Opening Balance Equity".
 const opening =
-  /^(beginning|opening|starting|start|initial) balances?(?! (equity|account|adjustment|difference|offset|clearing|suspense|control))|^balance (brought )?forward|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo))/;
+  /^(beginning|opening|starting|start|initial) balances?(?! (equity|account|adjustment|difference|offset|clearing|suspense|control))|^(dr|cr|to|by) opening balance|^opening( entry)?$|^balance (brought )?forward|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo)|beginsaldo|beginbalans|openingssaldo|openingsbalans|primosaldo|primobalance|abningsbalance|saldo iniziale|saldo di apertura|saldo de abertura|bilancio di apertura|soldes? d'ouverture|bilan d'ouverture)|^(asiento de |lancamento de |scrittura di )?(apertura|abertura)$|^eroffnungs(bilanz|buchung|wert)/;
 const closing =
-  /^(ending|closing|end) balance|^(saldo final|solde final|solde de cloture|endbestand|endsaldo|schlusssaldo|utgaende (balans|saldo|balanse))/;
+  /^(ending|closing|end) balance|^(saldo final|solde final|solde de cloture|endbestand|endsaldo|schlusssaldo|utgaende (balans|saldo|balanse)|eindsaldo|eindbalans|ultimosaldo|slutsaldo|saldi finali|saldo atual|saldo actual)/;
+
+/** SAP's: `* 0650`. */
+const sumMark = /^\*{1,3}(?: |$)/;
 
 /** Tells totals and balances apart from accounts by how they are called. */
 export function rowWordOf(text: string): RowWord | undefined {
   if (isProse(text)) return undefined;
+  if (sumMark.test(text)) return "total";
   const plain = plainWord(text)
-    .replace(/[.:_*()-]+/g, " ")
+    .replace(/^['"]+|['"]+$|[.:_*()-]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   if (opening.test(plain)) return "opening";

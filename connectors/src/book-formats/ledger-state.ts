@@ -15,6 +15,12 @@ import type { GuessedSides } from "./ledger-signs.ts";
 import { type LedgerSurvey, levelsOf } from "./ledger-survey.ts";
 import { type LedgerTotals, ledgerTotals } from "./ledger-totals.ts";
 import { type NestedParts, nestedParts } from "./nested-parts.ts";
+import type { RowValues } from "./row-values.ts";
+
+interface LedgerRow {
+  readonly row: SheetRow;
+  readonly values: RowValues;
+}
 
 interface AccountAmount {
   readonly accountId: string;
@@ -41,6 +47,8 @@ export interface LedgerState {
   namesLines: boolean;
   /** The account last named by an opening, while no line has followed. */
   opened: { readonly row: SheetRow; readonly account: VendorAccount } | undefined;
+  /** The last opening, if its row names no account and no line has followed. */
+  nameless: (LedgerRow & { readonly amount: Minor; readonly isTold: boolean }) | undefined;
   /** The entry of lines without a day, where only its first line has it. */
   entry: HeadedEntry | undefined;
 }
@@ -74,6 +82,7 @@ export function ledgerState(mapping: Mapping, survey: LedgerSurvey = {}): Ledger
     totals,
     namesLines: false,
     opened: undefined,
+    nameless: undefined,
     entry: undefined,
   };
 }

@@ -9,7 +9,7 @@ import { amountOrZero, type RowValues } from "./row-values.ts";
 
 export interface LedgerTotals {
   readonly of: (row: SheetRow, values: RowValues, word: RowWord) => OwnTotal[];
-  /** Whether a row not labeled a total repeats what its part's lines add up to. */
+  /** Whether a row not labeled a total repeats what its part comes to. */
   readonly isOne: (values: RowValues) => boolean;
 }
 
@@ -95,9 +95,15 @@ export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): 
     isOne: ({ account, figure }) => {
       const current = parts.current();
       if (!current || account()) return false;
-      const { debits, credits } = gathered.sumsOf([current.id]);
-      const says = [amountOrZero(figure("debit")), amountOrZero(figure("credit"))];
-      return debits + credits > 0 && says[0] === debits && says[1] === credits;
+      const own = gathered.sumsOf([current.id]);
+      const whole = plus(own, opened(current.id));
+      // Below a balance that makes up for it, the smaller side comes to the larger.
+      const most = toMinor(Math.max(whole.debits, whole.credits));
+      const [debit, credit] = [amountOrZero(figure("debit")), amountOrZero(figure("credit"))];
+      const sums = [own, whole, { debits: most, credits: most }];
+      return sums.some(
+        ({ debits, credits }) => debits + credits > 0 && debits === debit && credits === credit,
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type DayOrder, readDay } from "@tieout/core/book-mapping/day-text";
-import { monthOf } from "@tieout/core/book-mapping/month-words";
+import { monthOf, plainWord } from "@tieout/core/book-mapping/month-words";
 import { isProse } from "@tieout/core/book-mapping/prose";
 import { type SheetCell, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { type Day, dayInMonth, endOfMonth, partsOf, startOfMonth } from "@tieout/core/calendar/day";
@@ -103,33 +103,38 @@ export function dayNamed(
       ),
     )
     .filter((cell) => cell !== undefined);
-  return lastDayIn(above) ?? lastDayIn(titles.map((text) => ({ kind: "text", text })));
+  return (
+    latestOf(above.flatMap((cell) => endOfSpan(cell) ?? [])) ??
+    latestOf(above.flatMap(daysIn)) ??
+    latestOf(titles.map(asText).flatMap(daysIn))
+  );
 }
 
-function lastDayIn(cells: readonly SheetCell[]): Day | undefined {
-  return cells
-    .flatMap((cell) => {
-      const text = textOf(cell);
-      const halves = [cell, ...text.split(spans).slice(1)];
-      return halves.map((half) =>
-        periodOfHeading(typeof half === "string" ? { kind: "text", text: half } : half),
-      );
-    })
-    .reduce<Day | undefined>(
-      (latest, period) => (period && (!latest || period.end > latest) ? period.end : latest),
-      undefined,
-    );
+const latestOf = (days: readonly Day[]): Day | undefined => days.toSorted().at(-1);
+
+function daysIn(cell: SheetCell): Day[] {
+  const halves = [cell, ...textOf(cell).split(spans).slice(1).map(asText)];
+  return halves.flatMap((half) => periodOfHeading(half)?.end ?? []);
 }
+
+/** Of "01/01/2025 - 31/12/2025": a day after it is the one on which the report was made. */
+export function endOfSpan(cell: SheetCell): Day | undefined {
+  const halves = textOf(cell).split(spans).map(asText);
+  const days = halves.flatMap((half) => periodOfHeading(half)?.end ?? []);
+  return days.length > 1 ? latestOf(days) : undefined;
+}
+
+const asText = (text: string): SheetCell => ({ kind: "text", text });
 
 /** "Date: 16/01/2026", "Run | 16/01/2026": the day on which somebody made the report, which isn't one of its balances. */
 export function isOfPrinting(cells: SheetRow["cells"], column: number): boolean {
   const before = cells.slice(0, column).map(textOf);
   const label = before.findLast((text) => text.trim() !== "") ?? "";
-  return printing.test(textOf(cells[column]).trim()) || printing.test(label.trim());
+  return [textOf(cells[column]), label].some((text) => printing.test(plainWord(text).trim()));
 }
 
 const printing =
-  /^(?:(?:date|time)\s*(?::|$|\d)|(?:run|printed|created|generated|exported)(?:\s*(?::|$|\d)|\s+(?:on|at|date|time)\b)|(?:run|print|export) (?:date|time)\b)/i;
+  /^(?:(?:date|time|fecha|hora|data|heure|uhrzeit)\s*(?::|$|\d)|(?:run|printed|created|generated|exported|impreso|emitido|generado|impresion|imprime|edite|edition|tirage|genere|gedruckt|druckdatum|erstellt|ausdruck|utskriven|utskrivet|utskrift|udskrevet|udskrift|afgedrukt|afdrukdatum|stampato|stampa|emissione|impresso|emissao|datum utskrift)(?:\s*(?::|$|\d)|\s+(?:on|at|date|time|el|le|la|du|am|den|op|il|em)\b)|(?:run|print|export) (?:date|time)\b|date d'(?:edition|impression|export)\b|fecha de (?:impresion|emision|generacion)\b)/;
 
 /** A CSV without quotes has "December 31, 2025" in two cells, and the 31 alone would be a year. */
 function withYearBeside(cell: SheetCell | undefined, next: SheetCell | undefined) {

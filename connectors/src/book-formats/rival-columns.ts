@@ -1,5 +1,5 @@
 import type { ColumnUse, Field } from "@tieout/core/book-mapping/mapping";
-import { monthOf } from "@tieout/core/book-mapping/month-words";
+import { monthOf, plainWord } from "@tieout/core/book-mapping/month-words";
 import { isProse } from "@tieout/core/book-mapping/prose";
 import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { type Day, dayInMonth } from "@tieout/core/calendar/day";
@@ -105,6 +105,24 @@ export function withoutPartners(columns: readonly ColumnHeading[]): readonly Col
     return isNominal(column) || (field !== "account" && field !== "accountNumber");
   });
 }
+
+/**
+ * A worksheet's trial balance alone: without its columns of the income statement and the balance sheet, which say the same again,
+ * and without what stood before its adjustments.
+ */
+export function withoutWorksheet(columns: readonly ColumnHeading[]): readonly ColumnHeading[] {
+  const isAdjusted = columns.some(({ group }) => adjusted.test(plainWord(group)));
+  const rest = columns.filter(({ group }) => {
+    const plain = plainWord(group);
+    return !ofStatements.test(plain) && !(isAdjusted && beforeAdjusted.test(plain));
+  });
+  return rest.some(({ group }) => group !== "") ? rest : columns;
+}
+
+const ofStatements =
+  /^(income statement|profit (and|&) loss|p ?& ?l|balance sheet|winst ?(&|en) ?verlies|balans|bilan|bilanz|guv|compte de resultat|balance de situacion|perdidas y ganancias)$/;
+const adjusted = /^adjusted/;
+const beforeAdjusted = /^(unadjusted|adjust(ments?|ing entries)|trial balance)/;
 
 const isNominal = ({ text }: ColumnHeading): boolean => /^(nominal|n\/c)\b/i.test(text);
 

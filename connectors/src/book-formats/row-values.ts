@@ -64,7 +64,7 @@ export function rowValues(row: SheetRow, mapping: Mapping, digits: number): RowV
   };
 }
 
-const credit = /^(c|cr|h|haben|credit|jc)\b/i;
+const credit = /^(c|cr|h|haben|credit|jc|a|avere)\b/i;
 
 function accountOf(
   number: string,

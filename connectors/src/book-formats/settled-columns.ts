@@ -2,6 +2,7 @@ import type { ColumnUse, Field, TableKind } from "@tieout/core/book-mapping/mapp
 import { isBlank, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { accountOfText, isTypeWord } from "./account-text.ts";
 import { isSide } from "./column-evidence.ts";
+import { isLabeledAccount } from "./ledger-rows.ts";
 
 /** A word means something else in a chart than in a ledger. */
 export function settledColumns(
@@ -226,7 +227,10 @@ export function isInParts(columns: readonly ColumnUse[], body: readonly SheetRow
 
   // The first account's heading is above the first line.
   const above = body.slice(0, body.findIndex(isLine));
-  return above.some((row) => !isBlank(row) && !filled(row, "debit", "credit", "amount"));
+  return (
+    above.some((row) => !isBlank(row) && !filled(row, "debit", "credit", "amount")) ||
+    body.some(isLabeledAccount)
+  );
 }
 
 /** Where the headings of a ledger's parts stand, if that's a column of theirs alone. */

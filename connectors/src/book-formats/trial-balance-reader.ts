@@ -1,6 +1,6 @@
 import { type BooksAnswers, december } from "@tieout/core/book-mapping/books-answers";
 import type { BooksIntake, FileFiscalYear, OwnTotal } from "@tieout/core/book-mapping/file-books";
-import type { Field, Mapping } from "@tieout/core/book-mapping/mapping";
+import type { Mapping } from "@tieout/core/book-mapping/mapping";
 import {
   firstText,
   isBlank,
@@ -13,21 +13,17 @@ import { fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
 import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
 import { accountOfText } from "./account-text.ts";
+import { columnSums } from "./column-sums.ts";
 import { lengthFault } from "./field-lengths.ts";
 import { gathering } from "./gathering.ts";
 import { isHeadingToo } from "./heading-row.ts";
 import { rowWordOf } from "./ledger-rows.ts";
-import { type NumberedRow, parentRows } from "./nested-parts.ts";
+import { depthOf } from "./nested-parts.ts";
+import { pageHeaders } from "./page-headers.ts";
 import { balanceFields, type PeriodFigures, periodFigures } from "./period-figures.ts";
-import {
-  amountOrZero,
-  fileAccount,
-  leftOut,
-  overlongCell,
-  type RowValues,
-  rowValues,
-} from "./row-values.ts";
+import { fileAccount, leftOut, overlongCell, type RowValues, rowValues } from "./row-values.ts";
 import { type StatedRows, statedRows } from "./stated-rows.ts";
+import { type SummingRow, type Sums, summingRows } from "./summing-rows.ts";
 
 /** No chart of several levels has more accounts; beyond this, rows aren't held for a second pass. */
 const mostHeld = 5_000;
@@ -47,25 +43,28 @@ export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): Boo
     },
     books: () => {
       if (held.length > mostHeld) return first.books();
-      const parents = parentRows(first.numbered);
-      const result = first.stated.resultRow(parents);
-      if (parents.size === 0 && result === undefined) return first.books();
-      const second = onePass(mapping, answers, { parents, result });
+      // A row of net income adds up others too, but says more.
+      const named = first.stated.resultRow(new Set());
+      const sums = summingRows(first.rows.filter(({ row }) => row !== named));
+      const result = named ?? first.stated.resultRow(sums.rows);
+      if (sums.rows.size === 0 && result === undefined) return first.books();
+      const second = onePass(mapping, answers, { sums, result });
       for (const row of held) second.take(row);
       return second.books();
     },
   };
 }
 
+const noSums: Sums = { rows: new Set(), inside: new Set() };
+
 interface Pass extends BooksIntake<SheetRow> {
-  readonly numbered: readonly NumberedRow[];
+  readonly rows: readonly SummingRow[];
   readonly stated: StatedRows;
 }
 
 /** Rows that aren't accounts, though they look like them. */
 interface Known {
-  /** Those that add up others. */
-  readonly parents?: ReadonlySet<number>;
+  readonly sums?: Sums;
   /** The one of net income. */
   readonly result?: number | undefined;
 }
@@ -73,20 +72,26 @@ interface Known {
 function onePass(
   mapping: Mapping,
   answers: BooksAnswers,
-  { parents = new Set(), result }: Known,
+  { sums: { rows: parents, inside } = noSums, result }: Known,
 ): Pass {
-  const numbered: NumberedRow[] = [];
+  const rows: SummingRow[] = [];
   const gathered = gathering("trial-balance", false);
   const periods = periodsOf(mapping, answers);
   const sums = columnSums(mapping);
+  const outermost = columnSums(mapping);
   const said: AccountFigures[] = [];
   const stated = statedRows();
+  const titles = pageHeaders();
   const figuresOf = (values: RowValues) =>
     periods.map((period) => periodFigures(values, mapping, period.column));
 
   function take(row: SheetRow): readonly [] {
-    if (row.number <= mapping.headingRow || isBlank(row)) return [];
-    if (repeatsHeadings(row, mapping.headings)) return [];
+    if (isBlank(row)) return [];
+    if (row.number <= mapping.headingRow) {
+      titles.title(row);
+      return [];
+    }
+    if (repeatsHeadings(row, mapping.headings) || titles.repeats(row)) return [];
     if (row.number === mapping.headingRow + 1 && isHeadingToo(row)) return [];
     const overlong = overlongCell(row, mapping);
     if (overlong) {
@@ -96,14 +101,15 @@ function onePass(
     const values = rowValues(row, mapping, answers.digits);
     const account = values.account() ?? indentedAccount(row, mapping);
     const name = account?.name ?? firstText(row);
-    const word = rowWordOf(name);
+    const word = rowWordOf(name) ?? rowWordOf(account?.number ?? "");
     if (word === "grand-total")
-      for (const total of sums.against(row.number, values)) gathered.total(total);
+      for (const total of totalsOf(row.number, values)) gathered.total(total);
     if (word === "grand-total" || word === "total") {
       stated.total({ name, figures: figuresOf(values).map(netOf) });
       gathered.leaveOut(leftOut(row, "total"));
       return [];
     }
+    if (!inside.has(row.number)) outermost.add(values);
     if (parents.has(row.number)) {
       gathered.leaveOut(leftOut(row, "total", { account, column: figureColumn(row, mapping) }));
       return [];
@@ -125,14 +131,24 @@ function onePass(
       }
       if (!gathered.account(account)) gathered.twice(account.id);
       sums.add(values);
-      if (account.number !== undefined && numbered.length <= mostHeld) {
-        numbered.push({ row: row.number, account: account.number, figures: nets });
+      if (rows.length <= mostHeld) {
+        const { number } = account;
+        const numbered = number === undefined ? {} : { account: number };
+        rows.push({ row: row.number, depth: depthOf(row), figures: nets, ...numbered });
       }
       for (const [i, period] of periods.entries()) {
         said.push({ accountId: account.id, period, figures: figures[i] ?? {} });
       }
     }
     return [];
+  }
+
+  /** Beside accounts, or beside the rows that stand in no group, whose debits and credits are net. */
+  function totalsOf(row: number, values: RowValues): OwnTotal[] {
+    const ofGroups = outermost.against(row, values);
+    return ofGroups.every(({ said, added }) => said === added)
+      ? ofGroups
+      : sums.against(row, values);
   }
 
   function save({ accountId, period: { end, start }, figures }: AccountFigures): void {
@@ -146,12 +162,12 @@ function onePass(
 
   return {
     take,
-    numbered,
+    rows,
     stated,
     books: () => {
       const isStartSaid = mapping.periodStart !== undefined;
-      const rows = periods.length === 1 ? withUnsaidOpenings(said, isStartSaid) : said;
-      for (const row of rows) save(row);
+      const opened = periods.length === 1 ? withUnsaidOpenings(said, isStartSaid) : said;
+      for (const one of opened) save(one);
       const statedTotals = stated.totals(result);
       return {
         ...gathered.books({ company: {}, fiscalYears: fiscalYearsOf(periods, answers) }),
@@ -225,38 +241,6 @@ function netOf({ closing, movement, opening }: PeriodFigures): number {
 
 function saysNothing({ opening, closing, movement }: PeriodFigures): boolean {
   return opening === undefined && closing === undefined && movement === undefined;
-}
-
-interface ColumnSums {
-  readonly add: (values: RowValues) => void;
-  /** The file's own total row, beside what its columns come to so far. */
-  readonly against: (row: number, values: RowValues) => OwnTotal[];
-}
-
-function columnSums({ columns }: Mapping): ColumnSums {
-  const uses = columns.filter(({ field }) => balanceFields.includes(field));
-  const sums = uses.map(() => 0);
-  return {
-    add: (values) => {
-      for (const [i, { field, end }] of uses.entries()) {
-        sums[i] = toMinor((sums[i] ?? 0) + amountOrZero(values.figure(field, end)));
-      }
-    },
-    against: (row, values) =>
-      uses.flatMap(({ field, end }, i) => {
-        const said = values.figure(field, end);
-        if (said.result !== "read") return [];
-        const place = { row, ...(end !== undefined && { end }) };
-        return [
-          { what: kindOfTotal(field), place, said: said.value, added: toMinor(sums[i] ?? 0) },
-        ];
-      }),
-  };
-}
-
-function kindOfTotal(field: Field): OwnTotal["what"] {
-  if (/debit$/i.test(field)) return "debits";
-  return /credit$/i.test(field) ? "credits" : "balance";
 }
 
 interface SaidFigures {

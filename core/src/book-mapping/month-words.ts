@@ -1,17 +1,17 @@
-/** Months in English, Spanish, French, German, Swedish and Norwegian, without accents. */
+/** Months in English, Spanish, French, German, Swedish, Norwegian, Danish, Dutch, Italian and Portuguese, without accents. */
 const names = [
-  "january enero janvier januar januari",
-  "february febrero fevrier februar februari",
-  "march marzo mars marz mrz",
-  "april abril avril",
-  "may mayo mai maj",
-  "june junio juin juni",
-  "july julio juillet juli",
-  "august agosto aout augusti",
-  "september septiembre setiembre septembre sept",
-  "october octubre octobre oktober",
-  "november noviembre novembre",
-  "december diciembre decembre dezember desember",
+  "january enero janvier januar januari gennaio janeiro",
+  "february febrero fevrier februar februari febbraio fevereiro",
+  "march marzo mars marz mrz marts maart marco",
+  "april abril avril aprile",
+  "may mayo mai maj mei maggio maio",
+  "june junio juin juni giugno junho",
+  "july julio juillet juli luglio julho",
+  "august agosto aout augusti augustus",
+  "september septiembre setiembre septembre sept settembre setembro",
+  "october octubre octobre oktober ottobre outubro",
+  "november noviembre novembre novembro",
+  "december diciembre decembre dezember desember dicembre dezembro",
 ].map((month) => month.split(" "));
 
 /** A month (1 to 12) by name or an abbreviation of three letters or more. */
