@@ -56,9 +56,11 @@ const namesAccounts = (mapping: Mapping): boolean =>
 const broughtForward =
   / ?\((balance (brought )?forward|(opening|beginning) balance)[^()]{0,40}\)$/i;
 
-/** `N/C: | 0051 | Name: | Motor Vehicles`. */
+/** `N/C: | 0051 | Name: | Motor Vehicles`, or `Konto: | 0320 | Pkw`. */
 export const isLabeledAccount = (row: SheetRow): boolean =>
-  /^(?:(n\/c|a\/c|(nominal|account)( (code|no|number))?):$|ledger:)/i.test(firstText(row).trim());
+  /^(?:(n\/c|a\/c|(nominal|account)( (code|no|number))?|konto|compte|cuenta):$|ledger:)/i.test(
+    firstText(row).trim(),
+  );
 
 export function headedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount | undefined {
   const isFigure = (column: number) =>

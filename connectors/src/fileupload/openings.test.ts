@@ -128,6 +128,23 @@ describe("a ledger without opening balances", () => {
     });
   });
 
+  it("may have begun with the file where a customer paid ahead into a liability, and not into receivables", async () => {
+    const paidInto = (account: string) => [
+      ...entry("2025-01-05", "Checking", account, 1_000),
+      ...entry("2025-01-20", "Accounts Receivable", "Sales", 1_000),
+    ];
+
+    const [liability, receivables] = await Promise.all(
+      ["Customer deposits", "Accounts Receivable"].map((account) =>
+        looked(paidInto(account), { way: "began" }),
+      ),
+    );
+
+    expect(liability?.openings).toMatchObject({ from: "began" });
+    // Books with an unpaid invoice of 1,000 from before write the same rows.
+    expect(receivables?.openings).toMatchObject({ refused: "old-items" });
+  });
+
   it("follows a steady business by day, because its months settle what they billed", async () => {
     const steady = [
       ...entry("2025-01-02", "Checking", "Accounts Receivable", 900),

@@ -20,6 +20,9 @@ export interface OldItem {
  * deposit or a correction. An account with postings on the other side alone, as an allowance has, counts only where all accounts of
  * its kind together gave what they never got. A bank account may be overdrawn.
  *
+ * A deposit that a customer paid into receivables before any invoice is refused too, whoever the customer is: where an old invoice
+ * was paid and the next one is open, the same rows stand in the file, in the same order.
+ *
  * @param accounts with their types, of the file or guessed
  * @returns the largest first
  */

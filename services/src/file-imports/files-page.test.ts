@@ -29,7 +29,7 @@ describe("docs/files.md", () => {
     );
 
     await expect(written).toMatchFileSnapshot(page.pathname);
-  }, 120_000);
+  }, 300_000);
 });
 
 async function rowOfLayout(layout: Layout): Promise<readonly string[]> {

@@ -87,7 +87,7 @@ describe("opening balances that a file doesn't have", () => {
     const began = await screen.findByRole("radio", { name: "All balances were zero" });
     expect(began).toBeDisabled();
     expect(began).toHaveAccessibleDescription(
-      "Not possible: Receivables would be 3,000.00 below zero on January 5, 2025, so it settles items from before.",
+      "Not possible: Receivables would be 3,000.00 below zero on January 5, 2025, so it settles items from before. If a customer paid ahead, post that to customer deposits, and export again.",
     );
   });
 

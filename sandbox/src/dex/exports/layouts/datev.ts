@@ -9,6 +9,7 @@ import {
   type LayoutLine,
   layoutCompany,
 } from "./business.ts";
+import { accountSheets } from "./datev-account-sheets.ts";
 import { balancesOn, blanks, type Layout, linesOf } from "./layout.ts";
 
 /** DATEV's SKR 03, with some of its automatic accounts. */
@@ -81,6 +82,15 @@ export const datev: readonly Layout[] = [
     evidence: { from: "public sample", where: "OCA, account_balance_datev_export" },
     write: (company) => [balances(company)],
   },
+  ...(["csv", "xlsx"] as const).map(
+    (format): Layout => ({
+      ...about,
+      ...{ report: "general-ledger", variant: "Kontoblatt", format },
+      company: { ...company, entries: company.entries.map(inPairs) },
+      evidence: { from: "unconfirmed" },
+      write: (company) => [accountSheets(company, byNumber(company))],
+    }),
+  ),
   {
     ...about,
     report: "chart-of-accounts",
