@@ -15,7 +15,9 @@ export function accountLabels(sheet: readonly SheetRow[]): AccountLabel[] | unde
   if (datev) return datev.isLabels ? datevLabels(sheet) : undefined;
   const rows = sheet.filter((row) => !isBlank(row));
   const listed = rows.flatMap(listedIn);
-  return listed.length > 0 && listed.length >= rows.length * leastListed ? listed : undefined;
+  // Its headings are a row, too.
+  const least = Math.max(1, (rows.length - 1) * leastListed);
+  return listed.length >= least ? listed : undefined;
 }
 
 function datevLabels(sheet: readonly SheetRow[]): AccountLabel[] {

@@ -129,6 +129,94 @@ describe("a trial balance beside a ledger without opening balances", () => {
   });
 });
 
+describe("a profit and loss beside a ledger", () => {
+  it("says types, agrees account by account, and is collected so", async () => {
+    const { report, recipe } = await readWith([statement(profitAndLoss)]);
+    if (!recipe) throw new Error("The columns are known");
+    const reader = await bookFileReader(ledger, {
+      ...{ storageKey: "a", recipe, fiscalYearEnd: { month: 12, day: 31 }, currency: "USD" },
+      ...{ businessName: "Bluestem", today, differenceAccepted: false },
+    });
+
+    expect(report.supporting).toEqual([{ id: "statements", found: { matched: 2 } }]);
+    expect(report.findings?.statements).toMatchObject([
+      { period: "same", figures: { compared: 2, differing: { count: 0 } } },
+    ]);
+    expect(report.accountTypes?.accounts.map(({ number }) => number)).toEqual([
+      "1000",
+      "1100",
+      "3000",
+    ]);
+    expect(report.accountTypes?.totals).toEqual({ netIncome: -30_00, from: "statement" });
+    expect((await reader.accounts()).items.find(({ id }) => id === "6000")?.typeFrom).toBe(
+      "profit-and-loss",
+    );
+    const { findings } = await reader.company();
+    expect(findings?.find(({ id }) => id === "file-profit-and-loss")?.outcome).toBe("Pass");
+  });
+
+  it("is named where it differs, and its sender has to accept that", async () => {
+    const { report } = await readWith([statement(profitAndLoss.replace(",170.00", ",180.00"))]);
+
+    expect(report.findings?.statements?.[0]?.figures?.differing).toEqual({
+      count: 1,
+      some: [{ number: "4000", name: "Sales", reported: 180_00, booked: 170_00 }],
+    });
+    expect(report.findings?.differs).toBe(true);
+  });
+});
+
+describe("a list of accounts beside a ledger without names", () => {
+  it("gives them names, and guesses are made with these", async () => {
+    const bytes = Buffer.from(`Date,Entry,Account,Debit,Credit
+2026-01-05,1,1000,500.00,
+2026-01-05,1,4000,,500.00
+`);
+    const labels = Buffer.from("Number,Name\n1000,Checking\n4000,Sales\n6000,Rent\n");
+    const list: SupportingToRead = {
+      ...statement(""),
+      id: "labels",
+      role: "labels",
+      bytes: labels,
+    };
+
+    const { report, books } = await readFile({ ...file, bytes, supporting: [list] });
+
+    expect(report.supporting).toEqual([{ id: "labels", found: { matched: 2 } }]);
+    expect(books?.accounts.map(({ name }) => name)).toEqual(["Checking", "Sales"]);
+    expect(report.accountTypes?.accounts.map(({ accountClass }) => accountClass)).toEqual([
+      "cash",
+      "revenue",
+    ]);
+  });
+
+  it("isn't needed where the ledger has names", async () => {
+    const list = { ...statement("Number,Name\n1000,Checking\n"), role: "labels" } as const;
+
+    const { report } = await readWith([list]);
+
+    expect(report.supporting?.[0]?.problem).toEqual({ code: "not-needed" });
+  });
+});
+
+const profitAndLoss = `Bluestem LLC,
+Profit and Loss,
+"January 1 - February 28, 2026",
+,Total
+Income,
+4000 Sales,170.00
+Total Income,170.00
+Expenses,
+6000 Rent Expense,200.00
+Total Expenses,200.00
+Net Income,-30.00
+`;
+
+const statement = (text: string): SupportingToRead => ({
+  ...{ id: "statements", role: "statements", fileName: "Statement.csv", kind: "csv" },
+  bytes: Buffer.from(text),
+});
+
 const today = "2026-03-15" as Day;
 const eve = "2025-12-31" as Day;
 

@@ -15,6 +15,7 @@ import { OpeningBalances } from "./opening-balances.tsx";
 import { openingsOf, withOpenings } from "./openings-draft.ts";
 import { type PeriodDraft, PeriodQuestion } from "./period-question.tsx";
 import { SendBooks } from "./send-books.tsx";
+import { StatementsBeside } from "./statements-beside.tsx";
 import { useAmount, useDay, usePlace } from "./texts.ts";
 import { accountTypesOf } from "./type-answers.ts";
 
@@ -100,6 +101,9 @@ export function CheckFigures({
           </div>
         )}
       </div>
+      {file.statements && (
+        <StatementsBeside digits={figures?.digits} statements={file.statements} />
+      )}
       {file.oddSpan && file.from && file.upTo && (
         <Callout tone="warning">
           {formatMessage(

@@ -1,0 +1,79 @@
+import { Callout } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+import type { FileImport } from "./file-import-calls.ts";
+import * as styles from "./import-file.css.ts";
+import { useAmount } from "./texts.ts";
+
+type Statement = NonNullable<FileImport["statements"]>[number];
+
+interface StatementsBesideProps {
+  readonly statements: readonly Statement[];
+  readonly digits: number | undefined;
+}
+
+/** What the sender's own statements say beside the books: that they agree, or where they differ. */
+export function StatementsBeside({ statements, digits = 2 }: StatementsBesideProps) {
+  const { formatMessage } = useIntl();
+  const amount = useAmount(digits);
+
+  return statements.map((one) => {
+    const { figures, unmatched } = one;
+    const values = {
+      statement: one.kind === "balance-sheet" ? "balanceSheet" : "profitAndLoss",
+      accounts: figures?.compared ?? one.matched,
+    };
+    const pairs = [
+      ...(figures?.differing.some ?? []).map(({ number, name, ...pair }) => ({
+        ...pair,
+        of: [number, name].filter(Boolean).join(" "),
+      })),
+      ...(["netIncome", "totalAssets"] as const).flatMap((total) => {
+        const pair = figures?.[total];
+        const of = formatMessage({ id: `file.statement.${total}` });
+        return pair && pair.reported !== pair.booked ? [{ ...pair, of }] : [];
+      }),
+    ];
+    const outcome = outcomeOf(one, pairs.length > 0);
+    return (
+      <Callout
+        key={[one.kind, one.from, one.to, one.matched].join(" ")}
+        title={formatMessage({ id: `file.statement.${outcome}` }, values)}
+        tone={tones[outcome]}
+      >
+        {pairs.map(({ of, reported, booked }) => (
+          <p className={styles.proposed} key={of}>
+            {formatMessage(
+              { id: "file.statement.pair" },
+              { of, reported: amount(reported), booked: amount(booked) },
+            )}
+          </p>
+        ))}
+        {!one.isOfOtherBooks && unmatched.count > 0 && (
+          <p className={styles.proposed}>
+            {formatMessage(
+              { id: "file.statement.unmatched" },
+              { count: unmatched.count, name: unmatched.some[0]?.name ?? "" },
+            )}
+          </p>
+        )}
+      </Callout>
+    );
+  });
+}
+
+const tones = {
+  agrees: "success",
+  differs: "warning",
+  "other-period": "info",
+  "other-books": "warning",
+  "without-openings": "info",
+} as const;
+
+function outcomeOf(
+  { isOfOtherBooks, figures, period }: Statement,
+  differs: boolean,
+): keyof typeof tones {
+  if (isOfOtherBooks) return "other-books";
+  if (figures) return differs ? "differs" : "agrees";
+  return period === "same" ? "without-openings" : "other-period";
+}
