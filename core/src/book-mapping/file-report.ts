@@ -68,12 +68,8 @@ export interface FileTable
   readonly rowCount: number;
 }
 
-/**
- * The books can be collected, once account types that may matter are said. Balances don't show since when their year runs. A second
- * file that isn't taken is replaced or removed first, so that none is kept unread.
- */
-export function isReadyToSend({ findings, asks, supporting = [] }: FileReport): boolean {
-  if (supporting.some(({ problem }) => problem)) return false;
+/** The books can be collected, once account types that may matter are said. Balances don't show since when their year runs. */
+export function isReadyToSend({ findings, asks }: FileReport): boolean {
   const open: readonly FileAsk[] = [
     "decimal",
     "day-order",
@@ -87,3 +83,7 @@ export function isReadyToSend({ findings, asks, supporting = [] }: FileReport): 
 /** Whether account types that may matter are still to be said, or to be left unknown. */
 export const asksOfTypes = ({ accountTypes }: FileReport): boolean =>
   accountTypes !== undefined && typeQuestions(accountTypes).runs.length > 0;
+
+/** Whether a second file isn't taken: it's replaced or removed before the books are sent, so that none is kept unread. */
+export const hasRefusedFile = ({ supporting = [] }: Pick<FileReport, "supporting">): boolean =>
+  supporting.some(({ problem }) => problem !== undefined);

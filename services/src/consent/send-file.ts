@@ -3,7 +3,12 @@ import type { BooksRecipe } from "@tieout/connectors/book-decoding/open-books";
 import { type StoredBooks, tokensOfFile } from "@tieout/connectors/fileupload/book-file";
 import { typesToForget, typesToRemember } from "@tieout/core/account-types/remembered-types";
 import type { FileFindings } from "@tieout/core/book-mapping/file-findings";
-import { asksOfTypes, type FileReport, isReadyToSend } from "@tieout/core/book-mapping/file-report";
+import {
+  asksOfTypes,
+  type FileReport,
+  hasRefusedFile,
+  isReadyToSend,
+} from "@tieout/core/book-mapping/file-report";
 import { scopeOfFile } from "@tieout/core/consent/consent";
 import type { Language } from "@tieout/core/language";
 import type { SharedLink } from "@tieout/core/submission-request/submission-request";
@@ -262,6 +267,9 @@ function requireFit({ state, report, storageKey }: FileImport, acceptDifference:
   if (state === "reading") throw new Refusal(fileUnread());
   if (state === "failed" || !report || !storageKey || !isReadyToSend(report)) {
     throw new Refusal(problem(409, "file-not-ready", { title: "file-not-ready" }));
+  }
+  if (hasRefusedFile(report)) {
+    throw new Refusal(problem(409, "second-file-refused", { title: "second-file-refused" }));
   }
   if (asksOfTypes(report)) throw new Refusal(typesToSay());
   if (report.findings?.differs && !acceptDifference) {

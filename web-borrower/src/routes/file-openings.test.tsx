@@ -18,6 +18,7 @@ describe("opening balances that a file doesn't have", () => {
       screen.getByText("Balance sheet not available: the file has no opening balances"),
     ).toBeVisible();
     expect(screen.getAllByRole("radio").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Add a second file/),
       expect.stringMatching(/^Type the balances/),
       expect.stringMatching(/^All balances were zero/),
       expect.stringMatching(/^Don’t add opening balances/),

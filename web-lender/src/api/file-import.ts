@@ -42,6 +42,20 @@ export const fileImportCalls = (language: string, collectedFor: CollectedFor): F
       }),
     ),
 
+  addFile: ({ workspaceId, fileImportId }, role, file, sending) =>
+    uploadFile(
+      `/Workspaces/${encodeURIComponent(workspaceId)}/fileimports/${fileImportId}/supporting?role=${role}`,
+      file,
+      { ...sending, headers: headers() },
+    ),
+
+  removeFile: async (path, supportingFileId) =>
+    answerOf(
+      client.DELETE(`${one}/supporting/{supportingFileId}`, {
+        params: { path: { ...path, supportingFileId } },
+      }),
+    ),
+
   send: async (path, sending) =>
     answerOf(client.POST(`${one}/send`, { params: { path }, body: sending })),
 

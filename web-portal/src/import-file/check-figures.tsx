@@ -14,6 +14,7 @@ import { LeftOutRows } from "./left-out-rows.tsx";
 import { OpeningBalances } from "./opening-balances.tsx";
 import { openingsOf, withOpenings } from "./openings-draft.ts";
 import { type PeriodDraft, PeriodQuestion } from "./period-question.tsx";
+import { SecondFile, type SecondFileCalls } from "./second-file.tsx";
 import { SendBooks } from "./send-books.tsx";
 import { StatementsBeside } from "./statements-beside.tsx";
 import { useAmount, useDay, usePlace } from "./texts.ts";
@@ -27,6 +28,7 @@ interface CheckFiguresProps {
   readonly isChecking: boolean;
   readonly problem: Problem | null;
   readonly words: ConsentWords | undefined;
+  readonly second: SecondFileCalls;
   readonly onReplace: (file: File) => void;
   readonly onCheck: (choices: FileImportChoices) => void;
   readonly onSend: (accepting: Accepting) => void;
@@ -41,6 +43,7 @@ export function CheckFigures({
   isChecking,
   problem,
   words,
+  second,
   onReplace,
   onCheck,
   onSend,
@@ -66,6 +69,8 @@ export function CheckFigures({
   const [isUnsaid, setIsUnsaid] = useState(false);
   const { period } = file;
   const [periodDraft, setPeriodDraft] = useState<PeriodDraft>(nothingSaid);
+  const secondFile = file.supporting?.find(({ role }) => role === "openings");
+  const isRefused = file.supporting?.some((each) => each.problem) === true;
 
   return (
     <div className={styles.stack}>
@@ -141,10 +146,23 @@ export function CheckFigures({
           isChecking={isChecking}
           key={`${file.id} ${file.version}`}
           lender={lender}
+          onDay={(openingsAsOf) => onCheck({ ...choicesOf(file, {}), openingsAsOf })}
           onSay={(said) => onCheck(withOpenings(choicesOf(file, {}), said))}
           onUnsaid={setIsUnsaid}
           openings={openings}
+          second={second}
+          secondFile={secondFile}
         />
+      )}
+      {!openings && secondFile && (
+        <Card>
+          <SecondFile
+            calls={second}
+            file={secondFile}
+            isChecking={isChecking}
+            digits={figures?.digits ?? 2}
+          />
+        </Card>
       )}
       {balanceDays && (
         <Callout>
@@ -211,6 +229,7 @@ export function CheckFigures({
   );
 
   function whyNot(): string | undefined {
+    if (isRefused) return formatMessage({ id: "file.second.refused" });
     if (isUnsaid) return formatMessage({ id: "file.openings.unsaid" });
     const isOpen = period && !periodDraft.sendsAnyway;
     return isOpen ? formatMessage({ id: "file.period.open" }) : undefined;

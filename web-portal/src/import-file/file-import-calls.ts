@@ -8,6 +8,7 @@ export type FileImport = Schemas["FileImport"];
 export type FileImportTable = Schemas["FileImportTable"];
 export type FileImportField = Schemas["FileImportField"];
 export type FileImportChoices = Schemas["FileImportChoices"];
+export type SupportingFile = Schemas["SupportingFile"];
 export type FileImportSending = Schemas["FileImportSending"];
 /** Each portal names it differently. */
 export type CollectedFor = Pick<FileImportSending, "submissionId" | "submissionRequestId">;
@@ -43,6 +44,14 @@ export interface FileImportCalls {
     choices: FileImportChoices,
     version: number,
   ) => Promise<FileImport>;
+  /** A further file of the same books; they're read with it. */
+  readonly addFile: (
+    path: FileImportPath,
+    role: "openings" | "statements",
+    file: File,
+    sending: Sending,
+  ) => Promise<Uploaded<FileImport>>;
+  readonly removeFile: (path: FileImportPath, supportingFileId: string) => Promise<FileImport>;
   readonly send: (path: FileImportPath, sending: FileImportSending) => Promise<SentBooks>;
   readonly leftOutAddress: (path: FileImportPath) => string;
   readonly templateAddress: string;

@@ -83,10 +83,13 @@ export function ImportFile({
     onSent,
   });
   const { file } = books;
-  const { upload, send, cancel } = useUpload({ calls, workspaceId }, (arrived) => {
-    books.follow(arrived);
-    onFile(arrived.id);
-  });
+  const { upload, send, cancel } = useUpload(
+    { upload: (chosen, sending) => calls.upload(workspaceId, chosen, sending) },
+    (arrived) => {
+      books.follow(arrived);
+      onFile(arrived.id);
+    },
+  );
   const types = file && accountTypesOf(file);
   const words = file && wordsOf?.(file);
   const shown = upload.state === "idle" ? stepAt(step, file) : "file";
@@ -169,6 +172,12 @@ export function ImportFile({
           onBack={() => onStep(stepBefore(file))}
           onCheck={books.check}
           onReplace={replace}
+          second={{
+            add: (chosen, sending) =>
+              calls.addFile({ workspaceId, fileImportId: file.id }, "openings", chosen, sending),
+            onAdded: books.recheck,
+            onRemove: books.removeFile,
+          }}
           onSend={(accepting) => books.send({ collectedFor, accepting, words })}
           problem={books.problem}
           words={words}

@@ -2,7 +2,7 @@ import type { FileOpenings } from "@tieout/core/book-mapping/file-openings";
 import { Callout, Card, GatedButton, Heading, RadioCards, Text } from "@tieout/ui-kit";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import type { FileImportChoices } from "./file-import-calls.ts";
+import type { FileImportChoices, SupportingFile } from "./file-import-calls.ts";
 import * as fileStyles from "./import-file.css.ts";
 import { OpeningRows } from "./opening-rows.tsx";
 import * as styles from "./openings.css.ts";
@@ -13,6 +13,7 @@ import {
   readDraft,
   withNewRow,
 } from "./openings-draft.ts";
+import { SecondFile, type SecondFileCalls } from "./second-file.tsx";
 import { useAmount, useDay } from "./texts.ts";
 import { typedAmount } from "./type-answers.ts";
 
@@ -22,6 +23,10 @@ interface OpeningBalancesProps {
   readonly openings: FileOpenings;
   readonly lender: string;
   readonly isChecking: boolean;
+  readonly second: SecondFileCalls;
+  readonly secondFile: SupportingFile | undefined;
+  /** Says the day of a second file's balances. */
+  readonly onDay: (day: string) => void;
   readonly onSay: (said: SaidInChoices) => void;
   /** Whether something is typed or chosen that the file wasn't read with yet. */
   readonly onUnsaid: (isUnsaid: boolean) => void;
@@ -32,6 +37,9 @@ export function OpeningBalances({
   openings,
   lender,
   isChecking,
+  second,
+  secondFile,
+  onDay,
   onSay,
   onUnsaid,
 }: OpeningBalancesProps) {
@@ -43,6 +51,7 @@ export function OpeningBalances({
     draftOf(openings, {
       write: amount,
       retainedEarnings: formatMessage({ id: "file.openings.class.retained_earnings" }),
+      hasFile: secondFile !== undefined,
     }),
   );
   const [isChanged, setIsChanged] = useState(false);
@@ -50,7 +59,10 @@ export function OpeningBalances({
     setDraft(next);
     setIsChanged(true);
   };
-  useEffect(() => onUnsaid(isChanged), [onUnsaid, isChanged]);
+  const hasFile = secondFile !== undefined;
+  // Choosing the way of a file says nothing until a file is chosen.
+  const isUnsaid = isChanged && (draft.way !== "file" || openings.said !== undefined);
+  useEffect(() => onUnsaid(isUnsaid), [onUnsaid, isUnsaid]);
   const typed = readDraft(draft, (text) => typedAmount(text, locale, digits));
   const difference = Math.abs(typed.debits - typed.credits);
   const say = () => {
@@ -82,9 +94,15 @@ export function OpeningBalances({
           onChange={(way) => change({ ...draft, way })}
           options={[
             {
+              value: "file",
+              title: formatMessage({ id: "file.openings.way.file" }),
+              description: formatMessage({ id: "file.openings.way.file.detail" }, { day: day(on) }),
+            },
+            {
               value: "typed",
               title: formatMessage({ id: "file.openings.way.typed" }),
               description: formatMessage({ id: "file.openings.way.typed.detail" }),
+              disabled: hasFile,
             },
             {
               value: "began",
@@ -95,16 +113,27 @@ export function OpeningBalances({
                 ) : (
                   <OldItems items={oldItems} digits={digits} />
                 ),
-              disabled: oldItems.length > 0,
+              disabled: hasFile || oldItems.length > 0,
             },
             {
               value: "none",
               title: formatMessage({ id: "file.openings.way.none" }),
               description: formatMessage({ id: "file.openings.way.none.detail" }, { lender }),
+              disabled: hasFile,
             },
           ]}
           value={draft.way}
         />
+        {draft.way === "file" && (
+          <SecondFile
+            calls={second}
+            digits={digits}
+            file={secondFile}
+            isChecking={isChecking}
+            on={on}
+            onDay={onDay}
+          />
+        )}
       </div>
       {draft.way === "typed" && (
         <OpeningRows
@@ -120,7 +149,7 @@ export function OpeningBalances({
           unread={typed.unread}
         />
       )}
-      {isChanged && (
+      {isChanged && draft.way !== "file" && (
         <div className={styles.foot}>
           <div aria-live="polite">
             {draft.way === "typed" && (
@@ -164,7 +193,7 @@ function saidOf(
   way: OpeningsWay,
   balances: ReturnType<typeof readDraft>["balances"],
 ): SaidInChoices {
-  if (way === "none") return undefined;
+  if (way === "none" || way === "file") return undefined;
   return way === "began" ? { way } : { way, balances: balances.map((each) => ({ ...each })) };
 }
 

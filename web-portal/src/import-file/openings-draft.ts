@@ -16,7 +16,7 @@ export function withOpenings(
   return { ...choices, ...(said && { openings: said }) };
 }
 
-export type OpeningsWay = "none" | SaidOpenings["way"];
+export type OpeningsWay = "none" | "file" | SaidOpenings["way"];
 
 /** An account with what its sender typed, on one side at most. */
 export interface OpeningRow {
@@ -41,10 +41,13 @@ export function draftOf(
   {
     write,
     retainedEarnings,
+    hasFile,
   }: {
     readonly write: (amount: number) => string;
     /** The name of a row for it, if the file has no such account. */
     readonly retainedEarnings: string;
+    /** A second file is there, taken or not. */
+    readonly hasFile: boolean;
   },
 ): OpeningsDraft {
   const balances = said?.balances ?? [];
@@ -53,7 +56,9 @@ export function draftOf(
   const hasRetained =
     added.length > 0 || accounts.some(({ accountClass }) => accountClass === "retained_earnings");
   return {
-    way: said?.way ?? (from === "none" ? "none" : from === "sender" ? "typed" : "began"),
+    way: hasFile
+      ? "file"
+      : (said?.way ?? (from === "none" ? "none" : from === "sender" ? "typed" : "began")),
     rows: [
       ...accounts.map((account) => ({
         key: account.accountId,

@@ -71,3 +71,14 @@ export const foot = style({
   gap: "10px 20px",
   padding: "12px 16px",
 });
+
+export const second = style({ display: "grid", gap: 10, minWidth: 0 });
+
+export const secondActions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 12px",
+});
+
+export const accounts = style({ margin: 0, paddingInlineStart: 18, overflowWrap: "anywhere" });

@@ -72,6 +72,10 @@ export function useBooks({
       queryClient.invalidateQueries({ queryKey: calls.read(key).queryKey });
     },
   });
+  const removing = useAction<FileImport, string, Problem>({
+    call: (supportingFileId) => calls.removeFile(key, supportingFileId),
+    onDone: (file) => recheck(file),
+  });
   const sending = useAction<SentBooks, Sending, Problem>({
     call: async ({ collectedFor, accepting, words }) =>
       calls.send(key, {
@@ -87,16 +91,23 @@ export function useBooks({
     },
   });
 
+  /** The same books, being read again with another second file. */
+  function recheck(file: FileImport) {
+    sending.reset();
+    waiting.current = "checked";
+    follow(file);
+  }
+
   // Keeps the previous reading on the page while the file is reread.
   const isSame = lastRead !== undefined && lastRead.id === data?.id;
   const isRereading = data?.state === "reading" && isSame && waiting.current !== "read";
 
   return {
     file: isRereading ? lastRead : data,
-    isReading: changing.isPending || isRereading,
+    isReading: changing.isPending || removing.isPending || isRereading,
     isSilent: asked.isError,
     isSending: sending.isPending || sending.isDone,
-    problem: sending.error ?? changing.error ?? error,
+    problem: sending.error ?? removing.error ?? changing.error ?? error,
     follow: (file: FileImport) => {
       // Resets choices made for another file or an earlier reading.
       changing.reset();
@@ -109,6 +120,8 @@ export function useBooks({
       waiting.current = "checked";
       void changing.run(choices);
     },
+    recheck,
+    removeFile: (supportingFileId: string) => void removing.run(supportingFileId),
     reread: changing.run,
     send: sending.run,
   };

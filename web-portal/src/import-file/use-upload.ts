@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { failureOf, fileSizeLimit, type UploadFailure } from "../upload/upload-file.ts";
-import type { FileImport, FileImportCalls } from "./file-import-calls.ts";
+import {
+  failureOf,
+  fileSizeLimit,
+  type Sending,
+  type Uploaded,
+  type UploadFailure,
+} from "../upload/upload-file.ts";
+import type { FileImport } from "./file-import-calls.ts";
 
 export type UploadOfBooks =
   | { readonly state: "idle" }
@@ -22,9 +28,15 @@ const databases = [
 /** Refused for a reason of their own, given where the file is read. */
 const toldApart = [".xlsm", ".xlsb", ".xltx", ".xltm"];
 
+interface Receiver {
+  readonly upload: (file: File, sending: Sending) => Promise<Uploaded<FileImport>>;
+  /** In bytes; one of so many is refused. */
+  readonly sizeLimit?: number;
+}
+
 /** Leaving the page cancels the upload. */
 export function useUpload(
-  { calls, workspaceId }: { readonly calls: FileImportCalls; readonly workspaceId: string },
+  { upload: uploadTo, sizeLimit = fileSizeLimit }: Receiver,
   onArrived: (fileImport: FileImport) => void,
 ) {
   const [upload, setUpload] = useState<UploadOfBooks>({ state: "idle" });
@@ -32,13 +44,13 @@ export function useUpload(
   useEffect(() => () => underWay.current?.abort(), []);
 
   async function send(file: File) {
-    const refusal = refusalOf(file);
+    const refusal = refusalOf(file, sizeLimit);
     if (refusal) return setUpload({ state: "failed", file, failure: refusal });
     underWay.current?.abort();
     const breakOff = new AbortController();
     underWay.current = breakOff;
     setUpload({ state: "uploading", file, sent: 0 });
-    const uploaded = await calls.upload(workspaceId, file, {
+    const uploaded = await uploadTo(file, {
       onProgress: (sent) => setUpload({ state: "uploading", file, sent }),
       signal: breakOff.signal,
     });
@@ -55,11 +67,11 @@ export function useUpload(
   };
 }
 
-function refusalOf({ name, size }: File): UploadFailure | undefined {
+function refusalOf({ name, size }: File, sizeLimit: number): UploadFailure | undefined {
   const isOneOf = (extensions: readonly string[]) =>
     extensions.some((extension) => name.toLowerCase().endsWith(extension));
   if (isOneOf(databases)) return { kind: "database" };
-  if (size >= fileSizeLimit) return { kind: "too-large" };
+  if (size >= sizeLimit) return { kind: "too-large" };
   if (isOneOf([...accepted, ...toldApart])) return undefined;
   if (isOneOf(pictures)) return { kind: "picture" };
   return { kind: isOneOf([".numbers"]) ? "numbers" : "invalid-type" };

@@ -97,11 +97,7 @@ describe("a second file", () => {
     expect(await send(other, books)).toMatchObject({ status: 404 });
   });
 
-  test("can't be added to a file that was sent, nor be sent without being taken", async ({
-    as,
-    portal,
-    tenant,
-  }) => {
+  test("holds the books back until it's taken or removed", async ({ as, portal, tenant }) => {
     const { visitor, path } = await aBooksFile(portal.url, tenant);
     const { body } = await add(portal.url, visitor, path.fileImportId, "openings");
     const [{ id = "" } = {}] = body.supporting as { readonly id: string }[];
@@ -118,10 +114,9 @@ describe("a second file", () => {
     const sent = await as(visitor).POST(`${one}/send`, { params: { path }, body: {} });
 
     expect(data).toMatchObject({
-      readyToSend: false,
       supporting: [{ id, problem: { code: "no-balances" } }],
     });
-    expect(sent.error).toMatchObject({ status: 409, type: "file-not-ready" });
+    expect(sent.error).toMatchObject({ status: 409, type: "second-file-refused" });
   });
 });
 
