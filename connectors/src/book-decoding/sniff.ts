@@ -117,7 +117,7 @@ function textKind(bytes: Buffer): DocumentKind | undefined {
 
 /** Poland's JPK of accounting books, by the form that its header names: others have invoices, VAT or stock. */
 export const isJpkOfBooks = (text: string): boolean =>
-  /<(\w+:)?JPK[\s>]/.test(text) && /<(\w+:)?KodFormularza\b[^>]*>\s*JPK_KR(_PD)?\s*</.test(text);
+  /<(\w+:)?JPK[\s>]/.test(text) && /<(\w+:)?KodFormularza\b[^<>]*>\s*JPK_KR(_PD)?\s*</.test(text);
 
 /** As much of a text as tells what it is. */
 const looked = 1 << 16;

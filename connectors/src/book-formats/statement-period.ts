@@ -79,7 +79,7 @@ function periodIn(cell: SheetCell | undefined): StatementPeriod {
 const fiscalPeriod = /^(?:month|period) \d{1,2}[,:] (?=\p{L})/iu;
 
 /** "January 1-December 31, 2025". */
-const joined = /(?<=\p{L}{3,}\.? \d{1,2}|\p{L}{3,}|\d{4})[-–—](?=\p{L}{3,})/u;
+const joined = /(?<=\p{L}{3}\.? \d{1,2}|\p{L}{3}|\d{4})[-–—](?=\p{L}{3})/u;
 
 /** Undefined where days and months can't be told apart. */
 function orderOf(text: string): DayOrder | undefined {
