@@ -87,6 +87,8 @@ interface ComparisonFacts {
     readonly greater: "assets" | "liabilities-and-equity";
     readonly difference: Money;
   };
+  /** Accounts of unknown type are in neither total. */
+  "sheet-of-unknown-types": { readonly on: OnDay; readonly balance: Money };
   "no-aging": NoValues;
   "no-control-account": { readonly side: "receivable" | "payable" };
   "aging-without-balances": NoValues;

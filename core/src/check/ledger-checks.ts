@@ -2,6 +2,7 @@ import { fiscalYearOf, turnsYear } from "../calendar/fiscal-year.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { accountsById, ledgerBalances, resultToDate } from "../ledger/ledger-balances.ts";
 import { sum, toMinor } from "../money/money.ts";
+import { unknownSectionId } from "../statement/standard-sections.ts";
 import type { Statement } from "../statement/statement.ts";
 import { type Check, compare, inconclusive, type Question } from "./check.ts";
 
@@ -165,7 +166,10 @@ function spanOf(cuts: Ledger["cuts"]): Pick<Check, "from" | "to"> {
   return { ...(first && { from: first }), ...(last && { to: last }) };
 }
 
-/** Invariant 4: assets equal liabilities and equity, in every column as it is shown. */
+/**
+ * Invariant 4: assets equal liabilities and equity, in every column as it is shown. Not known while accounts of unknown
+ * type, which may be either, have a balance.
+ */
 export function checkBalanceSheet({ columns, lineItems, currency }: Statement): Check {
   const question: Question = {
     id: "assets-equal-liabilities-and-equity",
@@ -181,6 +185,14 @@ export function checkBalanceSheet({ columns, lineItems, currency }: Statement): 
     expected: toMinor(0),
     actual: sum(totals.flatMap(({ amounts }) => amounts?.[column] ?? [])),
   }));
+  const unknown = lineItems.find(({ id }) => id === `${unknownSectionId}/footer`)?.amounts ?? [];
+  const last = unknown.findLastIndex((amount) => amount !== 0);
+  const [minor, end] = [unknown[last], columns[last]?.end];
+  const balances = comparisons.every(({ actual }) => actual === 0);
+  if (balances && minor && end !== undefined) {
+    const values = { on: { day: end }, balance: { minor, currency } };
+    return inconclusive(question, { code: "sheet-of-unknown-types", values });
+  }
   return compare(question, comparisons, {
     agreed: { code: "sheet-balances", values: { periods: columns.length } },
     differs: ({ end }, difference, periods) => ({

@@ -76,6 +76,18 @@ describe("runChecks", () => {
     ]);
   });
 
+  it("doesn't say that assets equal liabilities and equity while an account with a balance has no type", () => {
+    const accounts = wholesaler.accounts.map((account) =>
+      account.id === "1300" ? { ...account, classification: "unknown" as const } : account,
+    );
+
+    const checks = runChecks({ ...plain, ledger: { ...wholesaler, accounts } });
+
+    expect(reasonsOf(checks)).toMatchObject({
+      "assets-equal-liabilities-and-equity": "sheet-of-unknown-types",
+    });
+  });
+
   it("passes nothing that had nothing to check", () => {
     const checks = runChecks({
       ...plain,

@@ -1,6 +1,7 @@
 import { type Minor, sum, toMinor } from "@tieout/core/money";
 import type { FinancialStatement } from "@tieout/core/statement/financial-statement";
 import { asReported } from "@tieout/core/statement/number-style";
+import { unknownSectionId } from "@tieout/core/statement/standard-sections";
 
 /** A column where assets don't equal liabilities and equity, and by how much: debit positive. */
 export interface OutOfBalance {
@@ -38,6 +39,12 @@ export function outOfBalance({
     const difference = sum(amounts);
     return difference === 0 ? [] : [{ label, difference }];
   });
+}
+
+/** Whether accounts of unknown type, which are in neither total, have a balance in a column that is shown. */
+export function hasUnknownTypes({ data: [data] }: FinancialStatement): boolean {
+  const line = data?.rowData.find(({ lineItemId }) => lineItemId === `${unknownSectionId}/footer`);
+  return line?.dataCells.some(({ amount }) => amount !== undefined && amount !== 0) ?? false;
 }
 
 const none = toMinor(0);

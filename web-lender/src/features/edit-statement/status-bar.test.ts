@@ -1,3 +1,4 @@
+import { toMinor } from "@tieout/core/money";
 import { describe, expect, it } from "vitest";
 import { aStatement } from "../../testing/a-statement.ts";
 import { aCheck } from "../../testing/a-submission.ts";
@@ -42,9 +43,22 @@ describe("balanceOf", () => {
     });
   });
 
+  it("doesn't know while accounts of unknown type have a balance, and trusts the totals afterwards", () => {
+    const [data] = statement.data;
+    if (!data) throw new Error("A statement without lines.");
+    const cells = data.columnHeaders.map(() => ({ amount: toMinor(100), text: "1.00" }));
+    const rows = [...data.rowData, { lineItemId: "unknown-type/footer", dataCells: cells }];
+    const unknown = { ...statement, data: [{ ...data, rowData: rows }] };
+    const check = aCheck({ id, outcome: "Inconclusive" });
+
+    expect(balanceOf([check], unknown)).toEqual({ state: "unknown-types" });
+    expect(balanceOf([check], statement)).toEqual({ state: "balanced", count: 4 });
+  });
+
   it("doesn't know where nobody could check, or only on the other basis", () => {
+    const incomeStatement = aStatement([], { financialStatementType: "IncomeStatement" });
     expect(balanceOf([], statement)).toEqual({ state: "unknown" });
-    expect(balanceOf([aCheck({ id, outcome: "Inconclusive" })], statement)).toEqual({
+    expect(balanceOf([aCheck({ id, outcome: "Inconclusive" })], incomeStatement)).toEqual({
       state: "unknown",
     });
     expect(balanceOf([aCheck({ id, basis: "cash" })], statement)).toEqual({ state: "unknown" });

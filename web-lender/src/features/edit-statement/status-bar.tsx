@@ -9,7 +9,7 @@ import { CircleAlert, CircleCheck, CircleDashed, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Check, checksOf, type FinancialRecordPath } from "../../api/submission.ts";
-import { outOfBalance } from "../../spread/out-of-balance.ts";
+import { hasUnknownTypes, outOfBalance } from "../../spread/out-of-balance.ts";
 import * as bar from "../../spread/status-bar.css.ts";
 import * as styles from "./edit-statement.css.ts";
 import type { Notice } from "./line-editing.ts";
@@ -117,6 +117,7 @@ const icons = {
   unbalanced: { tone: "danger", Icon: CircleAlert },
   failed: { tone: "danger", Icon: CircleAlert },
   unknown: { tone: "muted", Icon: CircleDashed },
+  "unknown-types": { tone: "muted", Icon: CircleDashed },
 } as const;
 
 function BalanceText({ balance }: { readonly balance: Balance }) {
@@ -138,6 +139,8 @@ function BalanceText({ balance }: { readonly balance: Balance }) {
       );
     case "unknown":
       return <FormattedMessage id="statement.balanceUnknown" />;
+    case "unknown-types":
+      return <FormattedMessage id="statement.unknownTypes" />;
   }
 }
 
@@ -154,7 +157,9 @@ type Balance =
     }
   /** The check's own sentence: where, and by how much. */
   | { readonly state: "failed"; readonly reason: string }
-  | { readonly state: "unknown" };
+  | { readonly state: "unknown" }
+  /** Accounts of unknown type have a balance, and may be on either side. */
+  | { readonly state: "unknown-types" };
 
 /** From the totals that are shown, which edits change, and from the books' own check. */
 export function balanceOf(
@@ -180,8 +185,9 @@ export function balanceOf(
       others: others.length,
     };
   }
-  if (!check || check.outcome === "Inconclusive") return { state: "unknown" };
-  return off && data
-    ? { state: "balanced", count: data.columnHeaders.length }
-    : { state: "balanced" };
+  const isProved = off && data !== undefined;
+  if (isProved && hasUnknownTypes(statement)) return { state: "unknown-types" };
+  // Types may be known by now that weren't when the check ran; then the totals tell.
+  if (!check || (check.outcome === "Inconclusive" && !isProved)) return { state: "unknown" };
+  return isProved ? { state: "balanced", count: data.columnHeaders.length } : { state: "balanced" };
 }
