@@ -156,6 +156,21 @@ export const afterConsent: PagesOf<paths> = {
         act: upload("Trial balance.xlsx"),
         seen: "Are these columns right?",
       },
+      "of other months than asked for": {
+        answers: books({
+          ...aSieFile(),
+          period: {
+            asked: { from: "2024-01-01", upTo: "2026-09-30" },
+            covered: { from: "2026-01-01", upTo: "2026-06-30" },
+            differences: [
+              { code: "ends-earlier", from: "2026-07-01", upTo: "2026-09-30", months: 3 },
+              { code: "starts-later", from: "2024-01-01", upTo: "2025-12-31", months: 24 },
+            ],
+          },
+        }),
+        act: upload("books.se"),
+        seen: "Months are missing",
+      },
       differing: {
         answers: books(differing),
         act: upload("Trial balance.xlsx"),
