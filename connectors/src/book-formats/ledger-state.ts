@@ -1,14 +1,12 @@
 import { withGuessedTypes } from "@tieout/core/book-mapping/complete-chart";
 import { type ContraRows, contraRows } from "@tieout/core/book-mapping/contra-rows";
-import type { OwnTotal } from "@tieout/core/book-mapping/file-books";
 import { columnOf, type Mapping } from "@tieout/core/book-mapping/mapping";
-import type { Reading } from "@tieout/core/book-mapping/reading";
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import type { Day } from "@tieout/core/calendar/day";
 import { classify } from "@tieout/core/ledger/classify";
 import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { equity, liabilities } from "@tieout/core/ledger/ledger-balances";
-import { type Minor, negate, toMinor } from "@tieout/core/money";
+import { type Minor, negate } from "@tieout/core/money";
 import { type Gathering, gathering } from "./gathering.ts";
 import type { HeadedEntry } from "./headed-entries.ts";
 import type { GuessedSides } from "./ledger-signs.ts";
@@ -16,6 +14,7 @@ import { type LedgerSurvey, levelsOf } from "./ledger-survey.ts";
 import { type LedgerTotals, ledgerTotals } from "./ledger-totals.ts";
 import { type NestedParts, nestedParts } from "./nested-parts.ts";
 import type { RowValues } from "./row-values.ts";
+import { type RunningBalances, runningBalances } from "./running-balances.ts";
 
 interface LedgerRow {
   readonly row: SheetRow;
@@ -200,110 +199,4 @@ function ledgerOpenings(): LedgerOpenings {
       return first !== undefined && first < on;
     },
   };
-}
-
-interface RunningBalances {
-  readonly opening: (accountId: string, amount: Minor) => void;
-  readonly line: (row: number, accountId: string, amount: Minor, printed: Reading<Minor>) => void;
-  /** An account's opening signed as its lines tell; undefined where none follow. */
-  readonly opened: (accountId: string) => Minor | undefined;
-  /** Whether some account prints what it owes as a positive balance. */
-  readonly turnsSigns: () => boolean;
-  /** The opening that running balances imply, where the file has none. */
-  readonly implied: () => { readonly accountId: string; readonly amount: Minor }[];
-  /** One per account: where the printed balance first departs from the lines, or its last. */
-  readonly totals: () => OwnTotal[];
-}
-
-function runningBalances(): RunningBalances {
-  const accounts = new Map<string, { readonly said: boolean; readonly chains: readonly Chain[] }>();
-
-  return {
-    opening: (accountId, amount) => {
-      // Credit balances may be printed positive; the lines tell which reading fits.
-      const chains = [chain(1, amount), chain(-1, amount), chain(-1, toMinor(-amount))];
-      accounts.set(accountId, { said: true, chains });
-    },
-    line: (row, accountId, amount, printed) => {
-      const known = accounts.get(accountId);
-      if (printed.result !== "read") {
-        for (const one of known?.chains ?? []) one.pass(amount);
-        return;
-      }
-      if (!known) {
-        const chains = ([1, -1] as const).map((sign) =>
-          chain(sign, toMinor(sign * printed.value - amount)),
-        );
-        accounts.set(accountId, { said: false, chains });
-      }
-      for (const one of accounts.get(accountId)?.chains ?? []) one.add(row, amount, printed.value);
-    },
-    opened: (accountId) => {
-      const found = best(accounts.get(accountId)?.chains ?? []);
-      return found?.outcome() && found.opening;
-    },
-    turnsSigns: () => [...accounts.values()].some(({ chains }) => best(chains)?.sign === -1),
-    implied: () =>
-      [...accounts].flatMap(([accountId, { said, chains }]) => {
-        const amount = best(chains)?.opening ?? toMinor(0);
-        return said || amount === 0 ? [] : [{ accountId, amount }];
-      }),
-    totals: () =>
-      [...accounts].flatMap(([accountId, { chains }]) => {
-        const found = best(chains)?.outcome();
-        if (!found) return [];
-        const { row, said, added } = found;
-        return [{ what: "running-balance" as const, place: { row, accountId }, said, added }];
-      }),
-  };
-}
-
-interface Outcome {
-  readonly row: number;
-  readonly said: Minor;
-  readonly added: Minor;
-}
-
-interface Chain {
-  readonly sign: 1 | -1;
-  readonly opening: Minor;
-  readonly add: (row: number, amount: Minor, printed: Minor) => void;
-  /** A line without a balance. */
-  readonly pass: (amount: Minor) => void;
-  readonly breaks: () => number;
-  readonly outcome: () => Outcome | undefined;
-}
-
-/** One way to read printed balances: as they are (1), or with debits below zero (-1). */
-function chain(sign: 1 | -1, opening: Minor): Chain {
-  let held = opening;
-  let breaks = 0;
-  let broken: Outcome | undefined;
-  let last: Outcome | undefined;
-  return {
-    sign,
-    opening,
-    add: (row, amount, printed) => {
-      const said = toMinor(sign * printed);
-      last = { row, said, added: toMinor(held + amount) };
-      if (last.said !== last.added) {
-        breaks++;
-        broken ??= last;
-      }
-      // Resumes from the printed balance so that one wrong line is one difference.
-      held = said;
-    },
-    pass: (amount) => {
-      held = toMinor(held + amount);
-    },
-    breaks: () => breaks,
-    outcome: () => broken ?? last,
-  };
-}
-
-/** The chain with the fewest breaks; among equals, one that starts at zero, like accounts without an opening. */
-function best(chains: readonly Chain[]): Chain | undefined {
-  const fewest = Math.min(...chains.map((one) => one.breaks()));
-  const likely = chains.filter((one) => one.breaks() === fewest);
-  return likely.find(({ opening }) => opening === 0) ?? likely[0];
 }

@@ -28,7 +28,7 @@ import {
   waitForPackage,
   waitForWebConnector,
 } from "../import/import-run.ts";
-import { loadOnce } from "../load/load-books.ts";
+import { loadOnce } from "../load/load-once.ts";
 import type { JobHandler, Services } from "../queue/job-handler.ts";
 
 /**
