@@ -79,7 +79,6 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
     token,
     fileImportId: built.fileImportId,
     supportingFileId: randomUUID(),
-    role: "openings",
     documentId: built.documentId,
     permissionId: built.permissionId,
     state: newState(tenant.id).secret,
@@ -90,7 +89,7 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
 export function exampleOf(ids: Ids): Example {
   const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
   return {
-    values: { ...ids, tenantName: "copperfield" },
+    values: { ...ids, role: "openings", tenantName: "copperfield" },
     bodies: {
       readPortalText: { languageCode: "en", sectionIds: ["borrowerLimit"] },
       readPortalBorrowerAnonymousText: { languageCode: "en" },

@@ -111,7 +111,6 @@ export async function aWorld(
     connectionRequestId,
     fileImportId,
     supportingFileId: randomUUID(),
-    role: "openings",
     financialStatementTemplateId,
     riskAnalysisId,
     userId,
@@ -126,6 +125,7 @@ export function exampleOf(ids: Ids): Example {
   const { financialRecordId, financialStatementTemplateId } = ids;
   return {
     values: {
+      role: "openings",
       ...ids,
       entityId: workspaceId ?? "",
       revision: 1,
