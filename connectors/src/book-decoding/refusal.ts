@@ -24,6 +24,7 @@ export type BooksProblem =
   | "not-books"
   | "no-accounts"
   | "figures-too-large"
+  | "rounded-figures"
   | "infected"
   | "internal"
   | OtherReportProblem;

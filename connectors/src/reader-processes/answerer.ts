@@ -8,7 +8,7 @@ import {
 } from "../book-decoding/refusal.ts";
 import { sniffFile } from "../book-decoding/sniff-file.ts";
 import { type BookFileReader, bookFileReader } from "../fileupload/book-file.ts";
-import { NoAccounts, OtherReportSent } from "./look-at-table.ts";
+import { NoAccounts, OtherReportSent, RoundedFigures } from "./look-at-table.ts";
 import type {
   Allowance,
   BookFileCall,
@@ -109,6 +109,7 @@ async function look(file: FileToRead): Promise<FileLooked> {
 
 function problemOf(fault: unknown): BooksProblem | undefined {
   if (fault instanceof NoAccounts) return "no-accounts";
+  if (fault instanceof RoundedFigures) return "rounded-figures";
   if (fault instanceof OtherReportSent) return otherReportProblem(fault.report);
   if (fault instanceof InexactAmount) return "figures-too-large";
   if (!(fault instanceof FileRefused)) return undefined;

@@ -13,6 +13,7 @@ import { guessMapping, type MappingGuess } from "../book-formats/guess-mapping.t
 import { withHeadedEntries } from "../book-formats/headed-entries.ts";
 import { keptMapping } from "../book-formats/kept-mapping.ts";
 import { type OtherReport, otherReport } from "../book-formats/other-report.ts";
+import { saysRounded } from "../book-formats/rounded-figures.ts";
 import { templateSheetNames } from "../book-formats/template.ts";
 import type { FileToRead } from "./messages.ts";
 
@@ -49,6 +50,11 @@ export class OtherReportSent extends Error {
   }
 }
 
+/** Figures in thousands or millions are rounded, so nothing ties to the cent. */
+export class RoundedFigures extends Error {
+  override readonly name = "RoundedFigures";
+}
+
 interface SheetSeen {
   readonly sheet: number;
   readonly name: string;
@@ -56,6 +62,8 @@ interface SheetSeen {
   readonly guess: MappingGuess;
   /** Which report it is, if it isn't books. */
   readonly other?: OtherReport;
+  /** Its figures are in thousands or millions. */
+  readonly isRounded: boolean;
   readonly kept?: KeptMapping;
 }
 
@@ -79,8 +87,10 @@ export async function lookAtTable(
     const report = known ? undefined : otherReport(rows, titles);
     const isOther = report?.kind !== "bank-statement" || !hasParts(guess.mapping, rows);
     const other = isOther ? report : undefined;
+    const { columns } = known?.mapping ?? guess.mapping;
+    const isRounded = saysRounded(rows, columns, found.name);
     const what = { ...(other && { other }), ...(known && { kept: known }) };
-    seen.push({ sheet, name: found.name, rows, guess, ...what });
+    seen.push({ sheet, name: found.name, rows, guess, isRounded, ...what });
   }
   const main = mainOf(seen, choices.sheet);
   if (!main) throw hasCells(seen) ? new NoAccounts() : new FileRefused("unknown");
@@ -94,6 +104,7 @@ export async function lookAtTable(
     sheetIsMeant(main, choices.sheet) ? choices : {},
   );
   const mapping = withHeadedEntries(chosen, rows, digits);
+  if (saysRounded(rows, mapping.columns, main.name)) throw new RoundedFigures();
   const chart = seen.find((one) => one !== main && !one.other && isChart(one.guess));
   const single = mapping.columns.every(({ end }) => end === undefined);
   const needsDay = mapping.kind === "trial-balance" && single;
@@ -145,6 +156,7 @@ function mainOf(seen: readonly SheetSeen[], chosen: number | undefined): SheetSe
   return (
     seen.find(({ sheet }) => sheet === chosen) ??
     seen.find(({ kept }) => kept !== undefined) ??
+    seen.find(({ guess, other, isRounded }) => canBeRead(guess.mapping) && !other && !isRounded) ??
     seen.find(({ guess, other }) => canBeRead(guess.mapping) && !other) ??
     seen.find(({ other }) => other !== undefined) ??
     seen.find(({ rows }) => rows.filter(hasColumns).length > 1)
@@ -169,8 +181,8 @@ const hasCells = (seen: readonly SheetSeen[]) => seen.some(({ rows }) => rows.so
 const isChart = ({ mapping, faults }: MappingGuess) =>
   mapping.kind === "chart" && mapping.headingRow > 0 && faults.length === 0;
 
-const isStatement = ({ other }: SheetSeen) =>
-  other?.kind === "profit-and-loss" || other?.kind === "balance-sheet";
+const isStatement = ({ other, isRounded }: SheetSeen) =>
+  !isRounded && (other?.kind === "profit-and-loss" || other?.kind === "balance-sheet");
 
 /** A chart alone has no figures, so a trial balance's amounts are what's missing. */
 const asTable = (mapping: Mapping): Mapping =>

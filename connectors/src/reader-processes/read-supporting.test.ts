@@ -72,6 +72,11 @@ describe("a trial balance beside a ledger without opening balances", () => {
       balances.slice(balances.indexOf("Account,")),
       { code: "undated", on: "2025-12-31" },
     ],
+    [
+      "in thousands",
+      balances.replace("Trial Balance", "Trial Balance (in thousands)"),
+      { code: "unreadable", reason: "rounded-figures" },
+    ],
     ["out of balance", balances.replace("900.00", "900.01"), { code: "unbalanced", difference: 1 }],
     [
       "of other books",
@@ -88,6 +93,32 @@ describe("a trial balance beside a ledger without opening balances", () => {
     expect(report.supporting).toEqual([{ id: "openings", problem }]);
     expect(report.openings).toMatchObject({ from: "none" });
     expect(sheetOf(report)).toMatchObject({ outcome: "not-checkable" });
+  });
+
+  it("isn't taken as a statement either if its figures are in thousands", async () => {
+    const sheet = `Bluestem LLC,
+Balance Sheet (TITLE),
+"As of December 31, 2025",
+Assets,
+Checking,900
+Accounts Receivable,600
+Total Assets,1500
+Equity,
+Owner's equity,1500
+Total Liabilities and Equity,1500
+`;
+    const statements = (title: string): SupportingToRead => ({
+      ...openings(sheet.replace("(TITLE)", title)),
+      ...{ id: "statements", role: "statements" },
+    });
+
+    const whole = await readWith([statements("")]);
+    const rounded = await readWith([statements("(in thousands)")]);
+
+    expect(whole.report.supporting?.[0]?.found).toBeDefined();
+    expect(rounded.report.supporting).toEqual([
+      { id: "statements", problem: { code: "unreadable", reason: "rounded-figures" } },
+    ]);
   });
 
   it("is taken without a day once the sender has said it", async () => {

@@ -14,11 +14,12 @@ import type {
 import type { Day } from "@tieout/core/calendar/day";
 import { summedBooks } from "../book-decoding/open-books.ts";
 import { firstRows, readSheets, type SheetKind } from "../book-decoding/read-sheets.ts";
-import { FileRefused } from "../book-decoding/refusal.ts";
+import { type BooksProblem, FileRefused } from "../book-decoding/refusal.ts";
 import { accountLabels } from "../book-formats/account-list.ts";
 import { reportOfTypes } from "../book-formats/report-of-types.ts";
+import { saysRounded } from "../book-formats/rounded-figures.ts";
 import { likelierBooks } from "./likelier-books.ts";
-import { lookAtTable, NoAccounts, OtherReportSent } from "./look-at-table.ts";
+import { lookAtTable, NoAccounts, OtherReportSent, RoundedFigures } from "./look-at-table.ts";
 import type { SupportingToRead } from "./messages.ts";
 
 /** What further files of the same books say, and what a page tells of each. */
@@ -53,10 +54,16 @@ async function readAs(
   try {
     return readers[role](await decoded(file, ledger), ledger);
   } catch (fault) {
+    if (fault instanceof RoundedFigures) return rounded;
     if (!(fault instanceof FileRefused)) throw fault;
     return { result: "refused", problem: { code: "unreadable", reason: fault.reason } };
   }
 }
+
+const rounded: SupportingRead = {
+  result: "refused",
+  problem: { code: "unreadable", reason: "rounded-figures" satisfies BooksProblem },
+};
 
 type Reader = (file: SupportingTables, ledger: SupportedLedger) => SupportingRead;
 
@@ -117,7 +124,12 @@ function statementsInFile(
   { tables }: SupportingTables,
   { books, digits }: SupportedLedger,
 ): SupportingRead {
-  const statements = tables.flatMap(({ rows }) => reportOfTypes(rows, { digits }) ?? []);
+  const found = tables.flatMap(({ name, rows }) => {
+    const statement = reportOfTypes(rows, { digits });
+    return statement ? [{ statement, isRounded: saysRounded(rows, [], name) }] : [];
+  });
+  if (found.some(({ isRounded }) => isRounded)) return rounded;
+  const statements = found.map(({ statement }) => statement);
   if (statements.length === 0) return { result: "refused", problem: { code: "no-statement" } };
   const matches = matchedIn(books.accounts, statements);
   if (matches.every(({ isOfOtherBooks }) => isOfOtherBooks)) {

@@ -22,6 +22,7 @@ const words: Partial<Record<BooksProblem, ProblemText>> = {
   "not-books": notBooks,
   "no-accounts": "books-without-accounts",
   "figures-too-large": "books-figures-too-large",
+  "rounded-figures": "books-in-thousands",
   infected: "file-infected",
   internal: "books-reading-fault",
 };

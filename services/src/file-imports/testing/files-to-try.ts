@@ -168,5 +168,11 @@ export const refusedFiles: readonly FileToTry[] = [
   table("Vendor List", "Vendor,Email,Phone", "Maple,maple@example.com,555-0101"),
   table("Bank Statement", "Date,Description,Amount,Balance", "2025-03-01,Rent,-10.00,90.00"),
   table("Payroll Summary", "Employee,Gross Pay,Net Pay", "Ana,100.00,80.00"),
+  table(
+    "Trial Balance (in thousands)",
+    "Account,Debit,Credit",
+    "1000 Cash,100,",
+    "3000 Equity,,100",
+  ),
   table("Inventory Valuation Summary", "SKU,Item,Qty,On Hand", "A1,Nail,5,5"),
 ];
