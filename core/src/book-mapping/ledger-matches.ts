@@ -47,17 +47,22 @@ function isCalled(one: VendorAccount, other: VendorAccount): boolean {
   return [...fewer].every((word) => more.has(word));
 }
 
-/** Without those that several accounts have. */
-function keyed(
-  accounts: readonly VendorAccount[],
-  keyOf: (account: VendorAccount) => string | undefined,
-): ReadonlyMap<string, VendorAccount> {
-  const found = new Map<string, VendorAccount | undefined>();
-  for (const account of accounts) {
-    const key = keyOf(account);
-    if (key !== undefined) found.set(key, found.has(key) ? undefined : account);
+/** Without those that several have. */
+export function keyed<One>(
+  all: readonly One[],
+  keyOf: (one: One) => string | undefined,
+): ReadonlyMap<string, One> {
+  const found = new Map<string, One>();
+  const several = new Set<string>();
+  for (const one of all) {
+    const key = keyOf(one);
+    if (key === undefined) continue;
+    if (found.has(key)) several.add(key);
+    found.set(key, one);
   }
-  return new Map([...found].flatMap(([key, account]) => (account ? [[key, account]] : [])));
+  for (const key of several) found.delete(key);
+  return found;
 }
 
-const plain = (text: string): string => plainWord(text).replace(/\s+/g, " ").trim();
+/** As names are compared: without case, accents and repeated blanks. */
+export const plain = (text: string): string => plainWord(text).replace(/\s+/g, " ").trim();

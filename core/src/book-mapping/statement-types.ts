@@ -3,7 +3,7 @@ import { guessAccountTypes } from "../account-types/guess-account-types.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { parentsOf } from "./complete-chart.ts";
 import type { FileBooks } from "./file-books.ts";
-import { plainWord } from "./month-words.ts";
+import { keyed, plain } from "./ledger-matches.ts";
 import type { ReportedAccount, StatementKind, StatementTypes } from "./reported-statement.ts";
 import { vendorTypeOfClass } from "./types-of-classes.ts";
 
@@ -11,7 +11,8 @@ import { vendorTypeOfClass } from "./types-of-classes.ts";
 const leastShared = 0.6;
 
 /**
- * Types that statements of the books say of the accounts that they name (`matchedIn`). Which of a section's classes an account has is told by its name. What the books' own file says stays.
+ * Types that statements of the books say of the accounts that they name (`matchedIn`). Which of a section's classes an
+ * account has is told by its name. What the books' own file says stays.
  *
  * The statements stay with the books, to compare their figures once it's known which days the books cover.
  */
@@ -74,12 +75,8 @@ export function matchedIn(
     return new Map([...found, ...looseMatches(left, rest, withParents(accounts))]);
   });
   const sides = new Map<string, Set<Side | undefined>>();
-  for (const [
-    id,
-    {
-      classes: [usual],
-    },
-  ] of all.flatMap((found) => [...found])) {
+  for (const [id, { classes }] of all.flatMap((found) => [...found])) {
+    const [usual] = classes;
     sides.set(id, (sides.get(id) ?? new Set()).add(usual && sideOf(usual)));
   }
   return statements.map(({ accounts: reported }, i) => {
@@ -149,22 +146,3 @@ function matches(
     }),
   );
 }
-
-/** Without those that several have. */
-function keyed<One>(
-  all: readonly One[],
-  keyOf: (one: One) => string | undefined,
-): ReadonlyMap<string, One> {
-  const found = new Map<string, One>();
-  const several = new Set<string>();
-  for (const one of all) {
-    const key = keyOf(one);
-    if (key === undefined) continue;
-    if (found.has(key)) several.add(key);
-    found.set(key, one);
-  }
-  for (const key of several) found.delete(key);
-  return found;
-}
-
-const plain = (name: string): string => plainWord(name).replace(/\s+/g, " ").trim();
