@@ -89,6 +89,7 @@ export function statementBooks(
       from,
       cuts: [...ledger.cuts],
       retainedEarningsId: ledger.retainedEarningsId,
+      ...(hasBalancesOnly && { hasEntries: false }),
       accounts: [...ledger.accounts],
       balances: [{ basis, openings: [...openings], movements: [...movements] }],
     },
