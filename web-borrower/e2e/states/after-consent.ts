@@ -190,6 +190,20 @@ export const afterConsent: PagesOf<paths> = {
         act: upload("books.se"),
         seen: "Check account types",
       },
+      "a statement beside its account types": {
+        answers: books({
+          ...{ ...aSieFile(), accountTypes: unsaidTypes({ tooMany: true }) },
+          supporting: [
+            {
+              ...{ id: "5d1f6f0e-6a0f-4a06-8a94-1d2b30b4a911", role: "statements" as const },
+              ...{ fileName: "Profit and loss 2025.xlsx", bytes: 18_432 },
+              ...{ uploadTime: "2026-03-15T10:00:00Z", found: { matched: 42 } },
+            },
+          ],
+        }),
+        act: upload("books.se"),
+        seen: "Profit and loss 2025.xlsx",
+      },
       "tying out": {
         answers: books(aSieFile()),
         act: upload("books.se"),

@@ -224,7 +224,7 @@ describe("books in a file that was read", () => {
 
     expect(
       await screen.findByText(
-        "3 accounts have a number and no name. Choose a report that names its accounts, or add a sheet with their numbers and names.",
+        "3 accounts have a number and no name. Add the list of accounts, or choose a report that names them.",
       ),
     ).toBeVisible();
   });

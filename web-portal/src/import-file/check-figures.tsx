@@ -1,14 +1,13 @@
-import { countBySource } from "@tieout/core/account-types/typed-account";
-import { isSerious } from "@tieout/core/book-mapping/tie-out";
 import type { ConsentWords } from "@tieout/core/consent/words";
-import { Callout, Card, CheckList, type CheckListItem, Figures } from "@tieout/ui-kit";
+import { Callout, Card, CheckList, Figures } from "@tieout/ui-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
 import { useReason } from "../messages/use-reason.ts";
-import { Differences, differencesIn, sheetBalances } from "./differences.tsx";
+import { Differences, differencesIn } from "./differences.tsx";
 import { choicesOf } from "./draft.ts";
 import type { Accepting, FileImport, FileImportChoices } from "./file-import-calls.ts";
+import { FilesBeside } from "./files-beside.tsx";
 import * as styles from "./import-file.css.ts";
 import { LeftOutRows } from "./left-out-rows.tsx";
 import { OpeningBalances } from "./opening-balances.tsx";
@@ -16,9 +15,8 @@ import { openingsOf, withOpenings } from "./openings-draft.ts";
 import { type PeriodDraft, PeriodQuestion } from "./period-question.tsx";
 import { SecondFile, type SecondFileCalls } from "./second-file.tsx";
 import { SendBooks } from "./send-books.tsx";
-import { StatementsBeside } from "./statements-beside.tsx";
-import { useAmount, useDay, usePlace } from "./texts.ts";
-import { accountTypesOf } from "./type-answers.ts";
+import { useAmount, useDay } from "./texts.ts";
+import { useChecks } from "./use-checks.ts";
 
 interface CheckFiguresProps {
   readonly file: FileImport;
@@ -106,9 +104,15 @@ export function CheckFigures({
           </div>
         )}
       </div>
-      {file.statements && (
-        <StatementsBeside digits={figures?.digits} statements={file.statements} />
+      {figures?.nameless !== undefined && (
+        <Callout>
+          {formatMessage(
+            { id: file.accountTypes ? "file.check.nameless" : "file.check.nameless.typed" },
+            { count: figures.nameless },
+          )}
+        </Callout>
       )}
+      <FilesBeside calls={second} file={file} isChecking={isChecking} offersStatements={false} />
       {file.oddSpan && file.from && file.upTo && (
         <Callout tone="warning">
           {formatMessage(
@@ -158,6 +162,7 @@ export function CheckFigures({
         <Card>
           <SecondFile
             calls={second}
+            fileRole="openings"
             file={secondFile}
             isChecking={isChecking}
             digits={figures?.digits ?? 2}
@@ -181,14 +186,6 @@ export function CheckFigures({
           {formatMessage(
             { id: "file.check.closed-days" },
             { days: formatList(closedDays.map(day), { type: "unit" }) },
-          )}
-        </Callout>
-      )}
-      {figures?.nameless !== undefined && (
-        <Callout>
-          {formatMessage(
-            { id: file.accountTypes ? "file.check.nameless" : "file.check.nameless.typed" },
-            { count: figures.nameless },
           )}
         </Callout>
       )}
@@ -241,74 +238,4 @@ const nothingSaid: PeriodDraft = { sendsAnyway: false, reason: "" };
 function acceptedPeriod({ reason }: PeriodDraft): Accepting {
   const said = reason.trim();
   return { acceptPeriod: true, ...(said !== "" && { periodReason: said }) };
-}
-
-const tones = { agrees: "success", differs: "danger", "not-checkable": "neutral" } as const;
-
-const accountsNamed = 5;
-
-function useChecks(file: FileImport): readonly CheckListItem[] {
-  const { tieOut, figures } = file;
-  const { formatMessage } = useIntl();
-  const amount = useAmount(figures?.digits ?? 2);
-  const placeOf = usePlace();
-  const typesSaid = useTypesSaid(file);
-  const checks = tieOut?.checks ?? [];
-
-  return checks.map(({ id, outcome, agreed, of, amount: agreedOn, differences }) => {
-    const [first] = differences;
-    const by = first ? Math.abs(first.actual - first.expected) : 0;
-    const count = formatMessage(
-      { id: id === sheetBalances ? "file.check.of-profit" : "file.check.of" },
-      { agreed, of },
-    );
-    // Accounts and entries that were only counted have no difference to list.
-    const isNamed = first?.accountId !== undefined || first?.transactionId !== undefined;
-    const named = by === 0 && isNamed ? differences.slice(0, accountsNamed) : [];
-    const aboutTypes = id === "accounts-typed" ? typesSaid : undefined;
-    return {
-      id,
-      tone: outcome === "differs" && !isSerious({ id, outcome }) ? "warning" : tones[outcome],
-      status: formatMessage({ id: `file.check.status.${outcome}` }),
-      name: formatMessage({
-        id: outcome === "differs" ? `file.check.${id}.differs` : `file.check.${id}`,
-      }),
-      ...(outcome === "differs" && by > 0 && { amount: amount(by) }),
-      ...(outcome === "agrees" && agreedOn !== undefined && { amount: amount(agreedOn) }),
-      detail:
-        outcome === "not-checkable"
-          ? formatMessage({ id: whyUnchecked(id, file) })
-          : [count, ...named.map(placeOf)].join(", "),
-      ...aboutTypes,
-    };
-  });
-}
-
-function whyUnchecked(id: CheckId, { rejected = [], openings }: FileImport) {
-  if (id === sheetBalances) {
-    return openings?.from === "none"
-      ? "file.check.not-checkable.openings"
-      : "file.check.not-checkable.types";
-  }
-  const hasTotals = id === "own-totals" && rejected.some(({ fault }) => fault === "total");
-  return hasTotals ? "file.check.not-checkable.totals" : "file.check.not-checkable";
-}
-
-type CheckId = NonNullable<FileImport["tieOut"]>["checks"][number]["id"];
-
-/** Where the file leaves types out: how many were answered, guessed and unknown. */
-function useTypesSaid(file: FileImport): Pick<CheckListItem, "name" | "detail"> | undefined {
-  const { formatMessage, formatList } = useIntl();
-  const types = accountTypesOf(file);
-  if (!types) return undefined;
-  const counts = countBySource(types.accounts);
-  const parts = (["said", "guessed", "unknown"] as const)
-    .filter((source) => counts[source] > 0)
-    .map((source) =>
-      formatMessage({ id: `file.check.types.${source}` }, { count: counts[source] }),
-    );
-  return {
-    name: formatMessage({ id: "file.check.types" }),
-    detail: formatList(parts, { type: "unit" }),
-  };
 }

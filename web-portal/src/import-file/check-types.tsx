@@ -6,7 +6,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
 import { choicesOf } from "./draft.ts";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
+import { FilesBeside } from "./files-beside.tsx";
 import * as styles from "./import-file.css.ts";
+import type { SecondFileCalls } from "./second-file.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import {
   accountsAsked,
@@ -25,6 +27,7 @@ interface CheckTypesProps {
   readonly types: FileAccountTypes;
   readonly isChecking: boolean;
   readonly problem: Problem | null;
+  readonly second: SecondFileCalls;
   readonly onReplace: (file: File) => void;
   readonly onCheck: (choices: FileImportChoices) => void;
   readonly onBack: () => void;
@@ -36,6 +39,7 @@ export function CheckTypes({
   types,
   isChecking,
   problem,
+  second,
   onReplace,
   onCheck,
   onBack,
@@ -109,6 +113,22 @@ export function CheckTypes({
           {formatMessage({ id: "file.types.faster.detail" })}
         </Callout>
       )}
+      <FilesBeside
+        calls={{
+          ...second,
+          onAdded: (read) => {
+            setChecked(undefined);
+            second.onAdded(read);
+          },
+          onRemove: (id) => {
+            setChecked(undefined);
+            second.onRemove(id);
+          },
+        }}
+        file={file}
+        isChecking={isChecking}
+        offersStatements
+      />
       <TypeTotals
         names={totalsToCompare(file)}
         now={now}

@@ -1,4 +1,5 @@
 import type { QueryKey, UseQueryOptions } from "@tanstack/react-query";
+import type { SupportingRole } from "@tieout/core/book-mapping/supporting-file";
 import type { components } from "@tieout/openapi/borrower";
 import type { Problem } from "../api/answer.ts";
 import type { Sending, Uploaded } from "../upload/upload-file.ts";
@@ -47,7 +48,7 @@ export interface FileImportCalls {
   /** A further file of the same books; they're read with it. */
   readonly addFile: (
     path: FileImportPath,
-    role: "openings" | "statements",
+    role: SupportingRole,
     file: File,
     sending: Sending,
   ) => Promise<Uploaded<FileImport>>;

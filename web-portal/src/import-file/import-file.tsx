@@ -11,6 +11,7 @@ import { ChooseFile } from "./choose-file.tsx";
 import type { CollectedFor, FileImport, FileImportCalls, SentBooks } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { MatchColumns } from "./match-columns.tsx";
+import type { SecondFileCalls } from "./second-file.tsx";
 import { StepHead } from "./step-head.tsx";
 import { hasSomethingToSay, type ImportStep, importSteps, stepAt, useHasMoved } from "./steps.ts";
 import { accountTypesOf, asksTypes, hasTypesToCheck } from "./type-answers.ts";
@@ -91,6 +92,12 @@ export function ImportFile({
     },
   );
   const types = file && accountTypesOf(file);
+  const second: SecondFileCalls = {
+    add: (role, chosen, sending) =>
+      calls.addFile({ workspaceId, fileImportId: file?.id ?? "" }, role, chosen, sending),
+    onAdded: books.recheck,
+    onRemove: books.removeFile,
+  };
   const words = file && wordsOf?.(file);
   const shown = upload.state === "idle" ? stepAt(step, file) : "file";
   const replace = (chosen: File) => {
@@ -159,6 +166,7 @@ export function ImportFile({
           onCheck={books.check}
           onReplace={replace}
           problem={books.problem}
+          second={second}
           types={types}
         />
       )}
@@ -172,12 +180,7 @@ export function ImportFile({
           onBack={() => onStep(stepBefore(file))}
           onCheck={books.check}
           onReplace={replace}
-          second={{
-            add: (chosen, sending) =>
-              calls.addFile({ workspaceId, fileImportId: file.id }, "openings", chosen, sending),
-            onAdded: books.recheck,
-            onRemove: books.removeFile,
-          }}
+          second={second}
           onSend={(accepting) => books.send({ collectedFor, accepting, words })}
           problem={books.problem}
           words={words}

@@ -127,6 +127,7 @@ export function OpeningBalances({
         {draft.way === "file" && (
           <SecondFile
             calls={second}
+            fileRole="openings"
             digits={digits}
             file={secondFile}
             isChecking={isChecking}

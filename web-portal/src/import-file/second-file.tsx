@@ -1,4 +1,8 @@
-import { supportingSizeLimit } from "@tieout/core/book-mapping/supporting-file";
+import {
+  mostOfRole,
+  type SupportingRole,
+  supportingSizeLimit,
+} from "@tieout/core/book-mapping/supporting-file";
 import {
   Button,
   Callout,
@@ -17,17 +21,23 @@ import type { Sending, Uploaded, UploadFailure } from "../upload/upload-file.ts"
 import { useFailureText } from "../upload/use-failure-text.ts";
 import type { FileImport, SupportingFile } from "./file-import-calls.ts";
 import * as styles from "./openings.css.ts";
+import { SecondFound } from "./second-found.tsx";
 import { useAmount, useDay } from "./texts.ts";
 import { accepted, useUpload } from "./use-upload.ts";
 
 export interface SecondFileCalls {
-  readonly add: (file: File, sending: Sending) => Promise<Uploaded<FileImport>>;
+  readonly add: (
+    role: SupportingRole,
+    file: File,
+    sending: Sending,
+  ) => Promise<Uploaded<FileImport>>;
   readonly onAdded: (file: FileImport) => void;
   readonly onRemove: (supportingFileId: string) => void;
 }
 
 interface SecondFileProps {
   readonly calls: SecondFileCalls;
+  readonly fileRole: SupportingRole;
   readonly file: SupportingFile | undefined;
   readonly digits: number;
   readonly isChecking: boolean;
@@ -36,19 +46,30 @@ interface SecondFileProps {
   readonly onDay?: (day: string) => void;
 }
 
-/** A trial balance that says what a ledger doesn't: chosen, sent, read, and replaced or removed. */
-export function SecondFile({ calls, file, digits, isChecking, on, onDay }: SecondFileProps) {
+/** A file that says what a ledger doesn't: chosen, sent, read, and replaced or removed. */
+export function SecondFile({
+  calls,
+  fileRole: role,
+  file,
+  digits,
+  isChecking,
+  on,
+  onDay,
+}: SecondFileProps) {
   const { formatMessage } = useIntl();
   const day = useDay();
   const fileSize = useFileSize();
   const failureText = useSecondFailure();
-  const problemText = useProblemText(digits);
+  const problemText = useProblemText(role, digits);
   const { upload, send, cancel } = useUpload(
-    { upload: calls.add, sizeLimit: supportingSizeLimit },
+    {
+      upload: (chosen, sending) => calls.add(role, chosen, sending),
+      sizeLimit: supportingSizeLimit,
+    },
     calls.onAdded,
   );
   const region = useFocusIfLost(file !== undefined);
-  const label = formatMessage({ id: "file.openings.way.file" });
+  const label = formatMessage({ id: addLabels[role] });
   const problem = file?.problem;
 
   if (upload.state === "uploading") {
@@ -88,13 +109,29 @@ export function SecondFile({ calls, file, digits, isChecking, on, onDay }: Secon
   if (!file) {
     return (
       <>
-        <DropZone
-          accept={accepted.join(",")}
-          buttonLabel={formatMessage({ id: "file.choose" })}
-          hint={formatMessage({ id: "file.second.hint" }, { day: on === undefined ? "" : day(on) })}
-          onFiles={([chosen]) => chosen && send(chosen)}
-          primary
-        />
+        {role === "openings" ? (
+          <DropZone
+            accept={accepted.join(",")}
+            buttonLabel={formatMessage({ id: "file.choose" })}
+            hint={formatMessage(
+              { id: "file.second.hint" },
+              { day: on === undefined ? "" : day(on) },
+            )}
+            onFiles={([chosen]) => chosen && send(chosen)}
+            primary
+          />
+        ) : (
+          <div className={styles.secondActions}>
+            <FileButton
+              accept={accepted.join(",")}
+              label={label}
+              onFiles={([chosen]) => chosen && send(chosen)}
+            />
+            <Text size="small" tone="muted">
+              {formatMessage({ id: `file.second.${role}.detail` })}
+            </Text>
+          </div>
+        )}
         {failed}
       </>
     );
@@ -115,14 +152,14 @@ export function SecondFile({ calls, file, digits, isChecking, on, onDay }: Secon
           detail={
             problem
               ? problemText(problem)
-              : formatMessage({ id: "file.second.matched" }, { count: found?.matched ?? 0 })
+              : formatMessage({ id: matchedTexts[role] }, { count: found?.matched ?? 0 })
           }
           name={fileName}
           side={fileSize(bytes)}
           status={problem ? "failed" : "done"}
         />
       </FileList>
-      {found && <Found digits={digits} found={found} />}
+      {found && <SecondFound digits={digits} found={found} />}
       {failed}
       <div className={styles.secondActions}>
         {problem?.code === "undated" && on !== undefined && (
@@ -130,18 +167,41 @@ export function SecondFile({ calls, file, digits, isChecking, on, onDay }: Secon
             {formatMessage({ id: "file.second.of-day" }, { day: day(on) })}
           </Button>
         )}
-        <FileButton
-          accept={accepted.join(",")}
-          label={formatMessage({ id: "file.second.replace" })}
-          onFiles={([chosen]) => chosen && send(chosen)}
-        />
-        <Text size="small" tone="muted">
-          {formatMessage({ id: "file.second.other-way" })}
-        </Text>
+        {/* A file sent for a role that may have several doesn't replace one: it's removed, and another is added. */}
+        {mostOfRole[role] === 1 && (
+          <FileButton
+            accept={accepted.join(",")}
+            label={formatMessage({ id: "file.second.replace" })}
+            onFiles={([chosen]) => chosen && send(chosen)}
+          />
+        )}
+        {role === "openings" && (
+          <Text size="small" tone="muted">
+            {formatMessage({ id: "file.second.other-way" })}
+          </Text>
+        )}
       </div>
     </section>
   );
 }
+
+const addLabels = {
+  openings: "file.openings.way.file",
+  statements: "file.second.statements",
+  labels: "file.second.labels",
+} as const;
+
+const matchedTexts = {
+  openings: "file.second.matched",
+  statements: "file.second.statements.matched",
+  labels: "file.second.labels.matched",
+} as const;
+
+const otherBooks = {
+  openings: "file.second.other-books",
+  statements: "file.second.statements.other-books",
+  labels: "file.second.labels.other-books",
+} as const;
 
 /** The row takes the focus of the button that was replaced by it. */
 function useFocusIfLost(isThere: boolean) {
@@ -154,77 +214,6 @@ function useFocusIfLost(isThere: boolean) {
   return region;
 }
 
-interface FoundProps {
-  readonly found: NonNullable<SupportingFile["found"]>;
-  readonly digits: number;
-}
-
-/** What was done with the file's accounts and not asked: added, left at zero, and moved to retained earnings. */
-function Found({ found: { added, missing, profit = 0 }, digits }: FoundProps) {
-  const { formatMessage, formatList } = useIntl();
-  const amount = useAmount(digits);
-  const listed = (all: readonly string[], count: number) => {
-    const more = count - all.length;
-    const rest = more > 0 ? [formatMessage({ id: "file.second.more" }, { count: more })] : [];
-    return formatList([...all, ...rest], { type: "unit" });
-  };
-  const called = ({ number = "", name }: { readonly number?: string; readonly name: string }) =>
-    number === name ? name : `${number} ${name}`.trim();
-
-  return (
-    <>
-      {added && (
-        <Callout
-          title={formatMessage({ id: "file.second.added" }, { count: added.count })}
-          tone="warning"
-        >
-          <ul className={styles.accounts}>
-            {added.some.map((account) => (
-              <li key={called(account)}>
-                {formatMessage(
-                  {
-                    id:
-                      account.ledgerName === undefined
-                        ? "file.second.account"
-                        : "file.second.renamed",
-                  },
-                  {
-                    account: called(account),
-                    amount: amount(Math.abs(account.amount)),
-                    side: account.amount < 0 ? "credit" : "debit",
-                    ledger: account.ledgerName ?? "",
-                  },
-                )}
-              </li>
-            ))}
-            {added.count > added.some.length && (
-              <li>
-                {formatMessage(
-                  { id: "file.second.more" },
-                  { count: added.count - added.some.length },
-                )}
-              </li>
-            )}
-          </ul>
-        </Callout>
-      )}
-      {missing && (
-        <Callout title={formatMessage({ id: "file.second.missing" }, { count: missing.count })}>
-          {listed(missing.some.map(called), missing.count)}
-        </Callout>
-      )}
-      {profit !== 0 && (
-        <Text size="small" tone="muted">
-          {formatMessage(
-            { id: profit > 0 ? "file.second.profit" : "file.second.loss" },
-            { amount: amount(Math.abs(profit)) },
-          )}
-        </Text>
-      )}
-    </>
-  );
-}
-
 function useSecondFailure(): (failure: UploadFailure) => string {
   const { formatMessage } = useIntl();
   const text = useFailureText();
@@ -233,6 +222,7 @@ function useSecondFailure(): (failure: UploadFailure) => string {
 }
 
 function useProblemText(
+  role: SupportingRole,
   digits: number,
 ): (problem: NonNullable<SupportingFile["problem"]>) => string {
   const { formatMessage, formatList } = useIntl();
@@ -255,14 +245,17 @@ function useProblemText(
           { id: "file.second.unbalanced" },
           { amount: amount(Math.abs(difference)) },
         );
-      case "undated":
-      case "not-needed":
       case "other-books":
-        return formatMessage({ id: `file.second.${code}` });
+        return formatMessage({ id: otherBooks[role] });
+      case "not-needed":
+        return formatMessage({
+          id: role === "labels" ? "file.second.labels.not-needed" : "file.second.not-needed",
+        });
+      case "undated":
       case "no-balances":
       case "no-statement":
       case "no-labels":
-        return formatMessage({ id: "file.second.no-balances" });
+        return formatMessage({ id: `file.second.${code}` });
     }
   };
 }
