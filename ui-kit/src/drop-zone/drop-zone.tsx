@@ -72,6 +72,8 @@ export interface FileButtonProps {
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
   readonly variant?: ButtonVariant | undefined;
+  /** A long label may take two lines. */
+  readonly wraps?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -82,6 +84,7 @@ export function FileButton({
   accept,
   multiple = false,
   variant = "default",
+  wraps = false,
   onFiles,
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -89,7 +92,7 @@ export function FileButton({
 
   return (
     <>
-      <Button icon={icon} onClick={() => input.current?.click()} variant={variant}>
+      <Button icon={icon} onClick={() => input.current?.click()} variant={variant} wraps={wraps}>
         {label}
       </Button>
       <VisuallyHidden>

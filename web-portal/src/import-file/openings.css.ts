@@ -72,7 +72,12 @@ export const foot = style({
   padding: "12px 16px",
 });
 
-export const second = style({ display: "grid", gap: 10, minWidth: 0 });
+export const second = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 10,
+  minWidth: 0,
+});
 
 export const secondActions = style({
   display: "flex",

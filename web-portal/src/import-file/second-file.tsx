@@ -126,6 +126,7 @@ export function SecondFile({
               accept={accepted.join(",")}
               label={label}
               onFiles={([chosen]) => chosen && send(chosen)}
+              wraps
             />
             <Text size="small" tone="muted">
               {formatMessage({ id: `file.second.${role}.detail` })}
