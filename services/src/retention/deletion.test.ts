@@ -1,8 +1,10 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { somebodyWaits } from "@tieout/server/database/testing/somebody-waits";
 import { builtAt } from "@tieout/server/database/testing/tenant";
 import { test } from "@tieout/server/database/testing/test-database";
 import type { Tx } from "@tieout/server/database/with-tenant";
 import { describe, expect } from "vitest";
+import { saveSupportingFile } from "../file-imports/supporting-file.ts";
 import { insertImport, insertSubmission } from "../testing/builders.ts";
 import { insertSentFile } from "../testing/file-imports.ts";
 import { beginFileDeletion } from "./deletion.ts";
@@ -89,11 +91,7 @@ describe("a file that books are read from", () => {
     const { submissionId, userId } = built;
     await tenant.tx(async (db) => {
       await insertSentFile(db, { ...built, uploadedBy: { userId } });
-      await db("imports").update({
-        outcome: "Error",
-        errorCode: "InternalError",
-        finishedAt: builtAt,
-      });
+      await readingFailed(db);
     });
 
     const ages = await tenant.tx((db) => lockCollectionAges(db, { limit: 10 }));
@@ -106,7 +104,39 @@ describe("a file that books are read from", () => {
     expect(doomed?.files).toMatchObject([{ kind: "books", bytes: 10 }]);
     expect(doomed?.counts).toMatchObject({ documents: 0, workbooks: 0, books: 1 });
   });
+
+  test("goes with the further files beside it, each with its own sum on the certificate", async ({
+    tenant,
+  }) => {
+    const built = await tenant.tx((db) => insertImport(db));
+    const { submissionId, userId, workspaceId } = built;
+    const openings = { sha256: randomBytes(32), storageKey: `${tenant.id}/books/openings` };
+    const doomed = await tenant.tx(async (db) => {
+      const fileImportId = await insertSentFile(db, { ...built, uploadedBy: { userId } });
+      await saveSupportingFile(db, {
+        ...{ id: randomUUID(), workspaceId, fileImportId, now: builtAt, role: "openings" },
+        ...{ fileName: "openings.csv", fileSize: 7, sniffedType: "csv", ...openings },
+      });
+      await readingFailed(db);
+      await due(db, submissionId);
+      return beginFileDeletion(db, submissionId, builtAt);
+    });
+
+    expect(doomed?.storageKeys).toContain(openings.storageKey);
+    expect(doomed?.files).toContainEqual({
+      ...{ kind: "books", bytes: 7, sha256: openings.sha256.toString("hex") },
+    });
+    expect(doomed?.counts).toMatchObject({ books: 2 });
+  });
 });
+
+async function readingFailed(db: Tx): Promise<void> {
+  await db("imports").update({
+    outcome: "Error",
+    errorCode: "InternalError",
+    finishedAt: builtAt,
+  });
+}
 
 async function due(db: Tx, submissionId: string): Promise<void> {
   await saveAutoDeleteAt(db, submissionId, builtAt);
