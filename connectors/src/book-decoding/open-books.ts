@@ -25,7 +25,7 @@ import { xmlEvents } from "./xml-stream.ts";
 
 /** How to read a file's books once its columns are known. Plain data, because it's stored. */
 export type BooksRecipe = FormatRecipe & {
-  /** What further files say of these books. */
+  /** Openings, types and names from second files. */
   readonly supporting?: readonly SupportingWords[];
 };
 

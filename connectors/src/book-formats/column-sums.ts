@@ -4,7 +4,7 @@ import { toMinor } from "@tieout/core/money";
 import { balanceFields } from "./period-figures.ts";
 import { amountOrZero, type RowValues } from "./row-values.ts";
 
-/** What the columns of a trial balance come to. */
+/** Adds up the columns of a trial balance. */
 export interface ColumnSums {
   readonly add: (values: RowValues) => void;
   /** The file's own total row, beside what its columns come to so far. */

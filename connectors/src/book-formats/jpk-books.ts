@@ -102,7 +102,7 @@ export function jpkBooks(file: JpkFile): FileBooks {
   });
 }
 
-/** What an account had on the eve of the file's period. */
+/** An account's balance on the day before the file's period. */
 const eveBalance = ({ debit, credit, closing }: JpkBalance): Minor =>
   toMinor(closing - debit + credit);
 

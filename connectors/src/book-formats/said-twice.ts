@@ -5,7 +5,7 @@ import { type Day, partsOf } from "@tieout/core/calendar/day";
 /** As many as a person would look at. */
 const shown = 50;
 
-/** What more than a tenth contradict is how its package writes, and no mistake. */
+/** If more than a tenth contradict, the package writes them so and it's no mistake. */
 const isUsual = (contradicted: number, of: number) => contradicted > Math.max(1, of / 10);
 
 /** Compares an entry's day with those of its document (never later) and of its validation (never earlier). */

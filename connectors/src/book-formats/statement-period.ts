@@ -37,7 +37,7 @@ export function statementPeriod(above: readonly SheetRow[], column: number): Sta
 const later = (last: Day | undefined, day: Day | undefined): Day | undefined =>
   last === undefined || (day !== undefined && day > last) ? day : last;
 
-/** What each cell of a title says, by itself or by the label before it: "Start date: | 01/01/2025". */
+/** The period in each cell of a title, with a label in the cell before it: "Start date: | 01/01/2025". */
 function titlesIn(cells: SheetRow["cells"]): StatementPeriod[] {
   return cells.flatMap((cell, column): StatementPeriod[] => {
     if (isOfPrinting(cells, column)) return [];

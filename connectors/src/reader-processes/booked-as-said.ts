@@ -17,7 +17,7 @@ interface BookedAsSaid {
   readonly books: FileBooks;
   readonly booked: BookedFile;
   readonly asked: Pick<FileReport, "accountTypes" | "openings" | "supporting">;
-  /** What is kept of further files, to collect the books by. */
+  /** Facts of second files, kept so that collecting needn't read them again. */
   readonly kept: Pick<BooksRecipe, "supporting">;
 }
 

@@ -22,7 +22,7 @@ import { likelierBooks } from "./likelier-books.ts";
 import { lookAtTable, NoAccounts, OtherReportSent, RoundedFigures } from "./look-at-table.ts";
 import type { SupportingToRead } from "./messages.ts";
 
-/** What further files of the same books say, and what a page tells of each. */
+/** The facts of second files, and a report of each for the page. */
 interface SupportingSaid {
   readonly words: readonly SupportingWords[];
   readonly reports: readonly SupportingReport[];
