@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { type AccountLabel, withLabels } from "./account-labels.ts";
-import type { FileBooks } from "./file-books.ts";
 
 describe("names from a list of accounts", () => {
   it("are those of accounts that have a number alone, and leave other names as they are", () => {
@@ -37,6 +36,5 @@ const nameless = (number: string): VendorAccount => ({
 });
 
 function namesIn(accounts: readonly VendorAccount[], labels: readonly AccountLabel[]): string[] {
-  // Only the accounts of books are looked at.
-  return withLabels({ accounts } as unknown as FileBooks, labels).accounts.map(({ name }) => name);
+  return withLabels({ accounts }, labels).accounts.map(({ name }) => name);
 }

@@ -11,7 +11,10 @@ export interface AccountLabel {
  * Names for the books' accounts that have a number alone. Zeros before a number don't count where no other account has the same
  * number without them. A name that the books have stays.
  */
-export function withLabels(books: FileBooks, labels: readonly AccountLabel[]): FileBooks {
+export function withLabels<Books extends Pick<FileBooks, "accounts">>(
+  books: Books,
+  labels: readonly AccountLabel[],
+): Books {
   const nameOf = labelsBy(labels, ({ number }) => number);
   const looseNameOf = labelsBy(labels, ({ number }) => withoutZeros(number));
   const alike = new Map<string, number>();
