@@ -8,6 +8,7 @@ import { aFile } from "../testing/a-file.ts";
 import { server } from "../testing/bff.ts";
 import { aBooksFile, aSieFile, fileImportId, filePath } from "../testing/books-file.ts";
 import { takesFiles, theFileIs } from "../testing/books-uploaded.ts";
+import { chooseOption } from "../testing/choose-option.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -41,53 +42,15 @@ describe("the columns of a file", () => {
     rememberVisit({ fileImportId });
     const { user } = visit("/fileupload?step=columns");
 
-    await choose(user, "What does Acct hold?", "Leave out");
-    await choose(user, "What does Cls hold?", "Debit");
-    await choose(user, "What does Description hold?", "Leave out");
+    await chooseOption(user, "What does Acct hold?", "Leave out");
+    await chooseOption(user, "What does Cls hold?", "Debit");
+    await chooseOption(user, "What does Description hold?", "Leave out");
     await user.click(screen.getByRole("button", { name: "Check the figures" }));
 
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Two columns are chosen for: Debit. Leave one of them out.");
     expect(alert).toHaveTextContent("Which column holds the account number?");
     expect(screen.getAllByText("Chosen twice")).toHaveLength(2);
-  });
-
-  it("ask when the fiscal year ends where there are balances of one day alone", async () => {
-    const oneDay = aBooksFile({
-      ...{ asks: ["fiscal-year-end"], balanceDays: ["2025-09-30"], readyToSend: false },
-    });
-    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(oneDay));
-    rememberVisit({ fileImportId });
-    const { user } = visit("/fileupload?step=columns");
-
-    const yearEnd = await screen.findByRole("combobox", { name: "Fiscal year ends in" });
-    expect(yearEnd).toHaveTextContent("Choose a month");
-    await user.click(screen.getByRole("button", { name: "Check the figures" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("When does the fiscal year end?");
-
-    await choose(user, "Fiscal year ends in", "June");
-    expect(screen.queryByText(/When does the fiscal year end\?/)).toBeNull();
-  });
-
-  it("ask on which day the books end where nothing was posted in the file's last months", async () => {
-    const { table: _, ...file } = aBooksFile({
-      ...{ kind: "sie", asks: ["last-day"], lastDays: ["2025-09-30", "2025-12-31"] },
-      readyToSend: false,
-    });
-    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(file));
-    rememberVisit({ fileImportId });
-    const { user } = visit("/fileupload?step=columns");
-
-    const lastDay = await screen.findByRole("combobox", { name: "Last day of the books" });
-    expect(lastDay).toHaveTextContent("Choose the day");
-    expect(lastDay).toHaveAccessibleDescription(
-      /Choose December 31, 2025 only if nothing was posted/,
-    );
-    await user.click(screen.getByRole("button", { name: "Check the figures" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Say on which day the books end.");
-
-    await choose(user, "Last day of the books", "December 31, 2025");
-    expect(screen.queryByText("Say on which day the books end.")).toBeNull();
   });
 
   it("say so where no row could be read as somebody says", async () => {
@@ -117,53 +80,6 @@ describe("the columns of a file", () => {
     await user.click(await screen.findByRole("button", { name: "Check the figures" }));
 
     expect(await screen.findByRole("alert")).toHaveTextContent("We cannot reach our server");
-  });
-
-  it("ask for the day where there is none, rather than have a guess looked at", async () => {
-    const { asOf: _, ...undated } = aBooksFile({ readyToSend: false, asks: ["as-of"] });
-    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(undated));
-    rememberVisit({ fileImportId });
-    const { user } = visit("/fileupload?step=columns");
-
-    expect(await screen.findByLabelText("Balances as of")).toHaveAccessibleDescription(
-      "Which day are these balances of?",
-    );
-    await user.click(screen.getByRole("button", { name: "Check the figures" }));
-
-    const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent("Which day are these balances of?");
-    expect(alert).not.toHaveTextContent("No row could be read like this");
-  });
-
-  it("ask for the day though there is a guess", async () => {
-    const undated = aBooksFile({ readyToSend: false, asks: ["as-of"] });
-    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(undated));
-    rememberVisit({ fileImportId });
-    const { user } = visit("/fileupload?step=columns");
-
-    expect(await screen.findByLabelText("Balances as of")).toHaveValue("");
-    await user.click(screen.getByRole("button", { name: "Check the figures" }));
-
-    expect(await screen.findByRole("alert")).toHaveTextContent("Which day are these balances of?");
-  });
-
-  it("ask whether the day or the month comes first where dates read both ways", async () => {
-    const { table } = aBooksFile();
-    const ledger = aBooksFile({
-      ...{ kind: "general-ledger", asks: ["day-order"], readyToSend: false },
-      ...(table && { table: { ...table, kind: "general-ledger" } }),
-    });
-    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(ledger));
-    rememberVisit({ fileImportId });
-    const { user } = visit("/fileupload?step=columns");
-
-    const order = await screen.findByRole("combobox", { name: "Dates look like" });
-    expect(order).toHaveTextContent("Choose the order");
-    await user.click(screen.getByRole("button", { name: "Check the figures" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("the day or the month?");
-
-    await choose(user, "Dates look like", "31/12/2025, day first");
-    expect(screen.queryByText(/the day or the month\?/)).toBeNull();
   });
 
   it("say how many sheets have books", async () => {
@@ -204,7 +120,7 @@ describe("the columns of a file", () => {
     );
     rememberVisit({ fileImportId });
     const { user } = visit("/fileupload?step=columns");
-    await choose(user, "Fiscal year ends in", "June");
+    await chooseOption(user, "Fiscal year ends in", "June");
     const check = () => user.click(screen.getByRole("button", { name: "Check the figures" }));
 
     await check();
@@ -232,10 +148,10 @@ describe("the columns of a file", () => {
     rememberVisit({ fileImportId });
     const { user } = visit("/fileupload?step=columns");
 
-    await choose(user, "What does Cls hold?", "Account type");
-    await choose(user, "What does Type hold?", "Leave out");
-    await choose(user, "Fiscal year ends in", "June");
-    await choose(user, "Numbers look like", "1.234,56");
+    await chooseOption(user, "What does Cls hold?", "Account type");
+    await chooseOption(user, "What does Type hold?", "Leave out");
+    await chooseOption(user, "Fiscal year ends in", "June");
+    await chooseOption(user, "Numbers look like", "1.234,56");
     await user.click(screen.getByRole("button", { name: "Check the figures" }));
 
     await waitFor(() => expect(asked).toBeDefined());
@@ -277,7 +193,7 @@ describe("the columns of a file", () => {
       ).toHaveTextContent("Increases, in each account");
       await check();
       await waitFor(() => expect(asked).toHaveLength(1));
-      await choose(user, "Amounts above zero are", "Debits");
+      await chooseOption(user, "Amounts above zero are", "Debits");
       await check();
 
       await waitFor(() => expect(asked).toHaveLength(2));
@@ -297,12 +213,4 @@ function aLedgerFile(signs: NonNullable<NonNullable<FileImport["table"]>["signs"
     .slice(0, fields.length)
     .map((column, index) => ({ ...column, field: fields[index] ?? "memo" }));
   return { ...file, table: { ...table, kind: "general-ledger" as const, columns, signs } };
-}
-
-type User = ReturnType<typeof visit>["user"];
-
-async function choose(user: User, label: string, option: string) {
-  (await screen.findByRole("combobox", { name: label })).focus();
-  await user.keyboard("{Enter}");
-  await user.click(await screen.findByRole("option", { name: option }));
 }
