@@ -26,6 +26,9 @@ export type ReportSource =
   | "quickbooksdesktop"
   | "xero"
   | "netsuite"
+  | "sage50us"
+  | "sage50uk"
+  | "businesscentral"
   | "myobbusiness"
   | "datev"
   | "saft"
@@ -122,11 +125,13 @@ const kindsOfTitles = (titles: readonly string[]) =>
 const partsOf = (title: string): readonly string[] => [
   title,
   title.replace(/ report$/, ""),
-  ...title.split(" - ").map((part) => part.trim()),
-  title.slice(0, title.search(periodOrBasis)),
+  ...[title, ...title.split(" - ").map((part) => part.trim())].flatMap((part) => [
+    part,
+    part.slice(0, part.search(periodOrBasis)),
+  ]),
 ];
 
-const periodOrBasis = / (as of|as at|for the|from|accrual|cash|au|al|del|du|pour|por)( |$)|$/;
+const periodOrBasis = / (as of|as at|for|from|accrual|cash|au|al|del|du|pour|por)( |$)|$/;
 
 /* Headings that identify a kind of report, each with its alternatives. */
 const columns = {
@@ -233,7 +238,8 @@ const totals = {
 } as const;
 
 function kindOfTotals(lines: readonly (readonly string[])[]): OtherReportKind | undefined {
-  const labels = new Set(lines.flatMap((cells) => cells.find((cell) => cell !== "") ?? []));
+  // Business Central numbers the rows, in a column before their names.
+  const labels = new Set(lines.flatMap((cells) => cells.filter((cell) => cell !== "").slice(0, 2)));
   const kinds = (Object.keys(totals) as (keyof typeof totals)[]).filter((kind) => {
     const known = totals[kind].split("|").map((total) => total.trim());
     return known.filter((total) => labels.has(total)).length > 1;
@@ -248,6 +254,9 @@ const marks: readonly (readonly [ReportSource, RegExp])[] = [
     /\bgmt ?-?\d|^(accrual|cash) basis |^distribution account$|^product service full name$|^(customer|vendor) full name$|^(base )?devengado |^comptabilite d exercice /,
   ],
   ["netsuite", /^financial row$/],
+  ["sage50us", /^(unaudited - )?for management purposes only$/],
+  ["sage50uk", /^default layout of accounts$/],
+  ["businesscentral", /^[pf]0\d{3}$/],
   [
     "quickbooksdesktop",
     /^ordinary income expense$|^total liabilities equity$|^active status$|^balance total$|^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)( \d{1,2})?( - (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)( \d{1,2})?)? \d\d$/,
@@ -256,7 +265,10 @@ const marks: readonly (readonly [ReportSource, RegExp])[] = [
     "xero",
     /^trading income$|^contactname$|^poaddressline1$|^invoiceamountdue$|^total trading income$|^plus other income$|^current year earnings$|^for the (year|\d+ months|month) ended |^aged (receivables|payables) (summary|detail)$/,
   ],
-  ["myobbusiness", /^(co last name|card id|profit loss accrual|profit loss cash)$|^co last name /],
+  [
+    "myobbusiness",
+    /^(co last name|card id|profit loss accrual|profit loss cash)$|^co last name |^\d \d{4} current year earnings$/,
+  ],
 ];
 
 function sourceOf(lines: readonly (readonly string[])[]): ReportSource {

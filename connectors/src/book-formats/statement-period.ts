@@ -63,10 +63,12 @@ function periodIn(cell: SheetCell | undefined): StatementPeriod {
     .replace(/(?<=\p{L}),(?= ?\d{4})/u, "");
   const order = orderOf(text);
   const end = (part: string) => periodOfHeading({ kind: "text", text: part }, order)?.end;
-  const [first = "", ...others] = text.split(spans).flatMap((half) => half.split(joined));
-  const second = others.join(" ");
-  const until = second === "" ? undefined : end(second);
-  if (until !== undefined && order) return { ...startIn(first, until, end), to: until };
+  // A company's name and the report's may stand before the span: "Larkspur Ltd - Profit and Loss for 1 Jan 2025 to 31 Dec 2025".
+  const parts = text.split(spans).flatMap((half) => half.split(joined));
+  const last = parts.findLastIndex((part, i) => i > 0 && end(part) !== undefined);
+  const until = end(parts[last] ?? "");
+  if (until !== undefined && order)
+    return { ...startIn(parts[last - 1] ?? "", until, end), to: until };
   const to = cell?.kind === "day" ? cell.day : end(text);
   if (to === undefined || order === undefined) return {};
   const months = lengthIn(text);

@@ -10,13 +10,14 @@ const sections: readonly (readonly [classes: readonly AccountClass[], names: str
   ],
   [
     ["cogs"],
-    `cost of goods sold|cogs|cost of sales|less cost of sales|cost of revenue|direct costs|direct expenses|costo de ventas|
-    coste de ventas|cout des ventes`,
+    `cost of goods sold|cogs|cost of sales|less cost of sales|cost of revenue|purchases|direct costs|direct expenses|
+    costo de ventas|coste de ventas|cout des ventes`,
   ],
   [
     ["opex", "depreciation_amortization", "interest_expense", "income_tax", "other_expense"],
     `expense|expenses|operating expenses|less operating expenses|overheads|less overheads|administrative costs|
-    administrative expenses|general and administrative|general administrative expenses|gastos|gastos de operacion|
+    administrative expenses|less administrative expenses|general and administrative|general administrative expenses|
+    gastos|gastos de operacion|
     gastos operativos|charges|charges d exploitation`,
   ],
   [["other_income"], "other income|plus other income|other revenue|otros ingresos|autres produits"],
@@ -28,9 +29,21 @@ const sections: readonly (readonly [classes: readonly AccountClass[], names: str
   // A part with parts of its own, which say more.
   [
     [],
-    `ordinary income expense|other income expense|assets|liabilities|liabilities and equity|liabilities equity|
-    liabilities and stockholders equity|liabilities and shareholders equity|activo|pasivo|pasivo y capital|actif|passif`,
+    `ordinary income expense|other income expense|other income and expenses|liabilities and equity|liabilities equity|
+    liabilities and capital|liabilities capital|liabilities and stockholders equity|liabilities and shareholders equity|
+    pasivo y capital`,
   ],
+  // These have accounts of their own where a business names their parts.
+  [
+    [
+      "other_current_asset",
+      ...(["cash", "ar", "fixed_asset", "accumulated_depreciation", "other_asset"] as const),
+    ],
+    "assets|activo|actif",
+  ],
+  [["other_current_liability", "ap", "credit_card", "long_term_debt"], "liabilities|pasivo"],
+  // In French, all that a business owes, also to its owners.
+  [[], "passif"],
   [
     ["cash"],
     `bank|bank accounts|checking savings|cash|cash and cash equivalents|cash at bank|bank and cash|bancos|tresorerie`,
@@ -38,11 +51,11 @@ const sections: readonly (readonly [classes: readonly AccountClass[], names: str
   [["ar"], "accounts receivable|trade receivables|receivables|debtors|trade debtors"],
   [
     ["other_current_asset", "cash", "ar"],
-    "current assets|other current assets|activo circulante|activo corriente|actif circulant",
+    "current assets|other current assets|other current asset|activo circulante|activo corriente|actif circulant",
   ],
   [
     ["fixed_asset", "accumulated_depreciation"],
-    `fixed assets|fixed asset|property and equipment|property plant and equipment|tangible assets|property equipment|
+    `fixed assets|fixed asset|capital assets|property and equipment|property plant and equipment|tangible assets|property equipment|
     activo fijo|immobilisations`,
   ],
   [
@@ -53,7 +66,7 @@ const sections: readonly (readonly [classes: readonly AccountClass[], names: str
   [["credit_card"], "credit cards|credit card"],
   [
     ["other_current_liability", "ap", "credit_card"],
-    `current liabilities|other current liabilities|creditors amounts falling due within one year|pasivo circulante|
+    `current liabilities|other current liabilities|other current liability|creditors amounts falling due within one year|pasivo circulante|
     pasivo corriente|passif circulant`,
   ],
   [
@@ -64,7 +77,7 @@ const sections: readonly (readonly [classes: readonly AccountClass[], names: str
   [
     ["equity", "retained_earnings"],
     `equity|owner s equity|owners equity|stockholders equity|shareholders equity|shareholder s equity|capital|
-    capital and reserves|members equity|partners equity|net worth|capital contable|patrimonio|capitaux propres`,
+    capital and reserves|capital reserves|members equity|partners equity|net worth|capital contable|patrimonio|capitaux propres`,
   ],
 ];
 
@@ -108,7 +121,7 @@ export const lineNamed = (label: string): boolean =>
   netIncomeNamed(label) || lines.test(plain(label));
 
 const lines =
-  /^(gross (profit|margin|loss)|net (ordinary|operating|other) (income|profit|loss|expenses?)|operating (profit|income|loss)|net assets|profit (before|on ordinary).*|ebitda|ebit|net current assets|(utilidad|perdida) (bruta|de operacion|del ejercicio)|marge brute|resultat (d exploitation|de l exercice))$/;
+  /^(gross (profit|margin|loss)( loss)?|net (ordinary|operating|other) (income|profit|loss|expenses?)|operating (profit|income|loss)|net assets|profit (before|on ordinary).*|ebitda|ebit|net current assets|net book value|retained profit( (brought|carried) forward)?|current assets less current liabilities|(utilidad|perdida) (bruta|de operacion|del ejercicio)|marge brute|resultat (d exploitation|de l exercice))$/;
 
 const plain = (label: string): string =>
   plainWord(label)

@@ -24,6 +24,8 @@ export interface StatementTypes {
   /** Its last day, or the day of a balance sheet, where it says so. */
   readonly to?: Day;
   readonly accounts: readonly ReportedAccount[];
+  /** All its figures are whole ones of so many minor units: 100 for whole dollars. */
+  readonly unit?: number;
   /** A profit is above zero. */
   readonly netIncome?: Minor;
   readonly totalAssets?: Minor;

@@ -29,7 +29,7 @@ const idOf = {
 } as const satisfies Record<StatementKind, Question["id"]>;
 
 function checkOf(finding: StatementFinding, currency: string): Check {
-  const { kind, from, to, period, isOfOtherBooks, figures, unmatched } = finding;
+  const { kind, from, to, period, isOfOtherBooks, isRounded, figures, unmatched } = finding;
   const question: Question = {
     id: idOf[kind],
     category: "vendor",
@@ -41,6 +41,8 @@ function checkOf(finding: StatementFinding, currency: string): Check {
   const others = unmatched.count;
   if (isOfOtherBooks)
     return inconclusive(question, { code: "file-statement-other-books", values: {} });
+  if (isRounded)
+    return inconclusive(question, { code: "file-statement-rounded", values: { statement } });
   if (!figures) {
     return period === "same"
       ? inconclusive(question, { code: "file-statement-without-openings", values: {} })

@@ -30,7 +30,9 @@ export interface StatementFinding {
   readonly matched: number;
   /** Its accounts that aren't. */
   readonly unmatched: Named<Omit<FigureCompared, "booked">>;
-  /** Of the same period; absent for a balance sheet of books without opening balances. */
+  /** Its figures are the books', rounded to whole amounts: they don't tie to the cent, so its types alone are used. */
+  readonly isRounded?: true;
+  /** Of the same period, to the cent; absent for a balance sheet of books without opening balances. */
   readonly figures?: {
     readonly compared: number;
     readonly differing: Named<FigureCompared>;
@@ -101,10 +103,11 @@ export function statementFindings(booked: BookedFile): StatementFinding[] {
     const match = matches[i];
     if (!match) return [];
     const { accounts, unmatched, isOfOtherBooks } = match;
-    const figures = figuresCompared();
+    const { isRounded, ...figures } = figuresCompared();
     const period = periodOf(statement, booked, periods);
     const agrees = figures.compared > 0 && figures.differing.count === 0;
-    const isSame = !isOfOtherBooks && (period === "same" || (period === "unknown" && agrees));
+    const isSame =
+      !isOfOtherBooks && (period === "same" || (period === "unknown" && (agrees || isRounded)));
     const isComparable = kind === "profit-and-loss" || booked.openings?.from !== "none";
     return {
       kind,
@@ -114,7 +117,7 @@ export function statementFindings(booked: BookedFile): StatementFinding[] {
       isOfOtherBooks,
       matched: accounts.size,
       unmatched: named(unmatched.map((one) => ({ ...nameOf(one), reported: one.amount }))),
-      ...(isSame && isComparable && { figures }),
+      ...(isSame && isComparable && (isRounded ? { isRounded } : { figures })),
     };
 
     function figuresCompared() {
@@ -122,15 +125,18 @@ export function statementFindings(booked: BookedFile): StatementFinding[] {
         const reported = accounts.get(account.id);
         return reported && !takesResults(account) ? [figureOf(account, reported, balances)] : [];
       });
-      const turned = turnedSides(all);
+      const { netIncome, totalAssets, unit = 1 } = statement;
+      const turned = turnedSides(all, unit);
       const figures = all.map(({ side, reported, ...one }) => ({
         ...one,
         reported: turned.has(side) ? negate(reported) : reported,
       }));
-      const { netIncome, totalAssets } = statement;
+      const differing = figures.filter(({ reported, booked }) => reported !== booked);
+      const isNear = ({ reported, booked }: TotalCompared) => Math.abs(reported - booked) < unit;
       return {
+        isRounded: differing.length > 0 && differing.every(isNear),
         compared: figures.length,
-        differing: named(figures.filter(({ reported, booked }) => reported !== booked)),
+        differing: named(differing.filter((one) => !isNear(one))),
         ...(netIncome !== undefined && {
           netIncome: {
             reported: turned.has("income") ? negate(netIncome) : netIncome,
@@ -163,14 +169,15 @@ function figureOf(
 /** Of packages that print income below zero, or expenses. One wrong sign among others isn't taken for it. */
 function turnedSides(
   figures: readonly (TotalCompared & { readonly side: Side | undefined })[],
+  unit: number,
 ): ReadonlySet<Side | undefined> {
   const sides = new Set(figures.map(({ side }) => side));
   const count = (is: (one: TotalCompared) => boolean, side: Side | undefined) =>
     figures.filter((one) => one.side === side && one.booked !== 0 && is(one)).length;
   return new Set(
     [...sides].filter((side) => {
-      const printed = count(({ reported, booked }) => reported === booked, side);
-      const turned = count(({ reported, booked }) => reported === -booked, side);
+      const printed = count(({ reported, booked }) => Math.abs(reported - booked) < unit, side);
+      const turned = count(({ reported, booked }) => Math.abs(reported + booked) < unit, side);
       return turned > 1 && turned > printed;
     }),
   );

@@ -218,6 +218,7 @@ interface FileFacts {
     readonly total: "netIncome" | "totalAssets";
   } & InBoth;
   "file-statement-other-period": OfStatement;
+  "file-statement-rounded": OfStatement;
   "file-statement-without-openings": NoValues;
   "file-statement-other-books": NoValues;
   "file-rows-read": NoValues;

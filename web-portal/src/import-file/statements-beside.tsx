@@ -67,13 +67,15 @@ const tones = {
   "other-period": "info",
   "other-books": "warning",
   "without-openings": "info",
+  rounded: "info",
 } as const;
 
 function outcomeOf(
-  { isOfOtherBooks, figures, period }: Statement,
+  { isOfOtherBooks, isRounded, figures, period }: Statement,
   differs: boolean,
 ): keyof typeof tones {
   if (isOfOtherBooks) return "other-books";
+  if (isRounded) return "rounded";
   if (figures) return differs ? "differs" : "agrees";
   return period === "same" ? "without-openings" : "other-period";
 }

@@ -1,5 +1,6 @@
 import type { CellValue, Table } from "../tables.ts";
 import { type Chart, type LayoutCompany, layoutCompany } from "./business.ts";
+import { balanceSheet, incomeStatement } from "./business-central-reports.ts";
 import { balancesOn, type Layout, linesOf, usDay } from "./layout.ts";
 
 const chart: Chart = {
@@ -42,6 +43,18 @@ const chart: Chart = {
 
 const company = layoutCompany(chart);
 
+const financialReport = {
+  package: "Business Central",
+  company,
+  format: "xlsx",
+  says: "sums",
+  evidence: {
+    from: "public sample",
+    where:
+      "microsoft/BCApps, codeunit 571 Categ. Generate Acc. Schedules and report 29 Export Acc. Sched. to Excel: rows of account categories, with their own numbers",
+  },
+} as const;
+
 export const businessCentral: readonly Layout[] = [
   {
     ...{ package: "Business Central", company, evidence: { from: "unconfirmed" } },
@@ -50,6 +63,12 @@ export const businessCentral: readonly Layout[] = [
     says: "openings",
     write: (company) => [trialBalance(company)],
   },
+  {
+    ...financialReport,
+    report: "profit-and-loss",
+    write: (company) => [incomeStatement(company)],
+  },
+  { ...financialReport, report: "balance-sheet", write: (company) => [balanceSheet(company)] },
 ];
 
 /** Net change in the period and balance at its end, each with a column a side. */

@@ -1,5 +1,6 @@
 import type { Table } from "../tables.ts";
 import { type Chart, type LayoutCompany, layoutCompany } from "./business.ts";
+import { balanceSheet, profitAndLoss } from "./freeagent-statements.ts";
 import { type Layout, numberedBalances, shortBritishDay } from "./layout.ts";
 
 /** The package's nominal codes; bank accounts are numbered below 750. */
@@ -43,12 +44,35 @@ const chart: Chart = {
 
 const company = layoutCompany(chart, { name: "Larkspur Supply Ltd", currency: "GBP" });
 
+const about = { package: "FreeAgent", company, format: "csv" } as const;
+
 export const freeAgent: readonly Layout[] = [
   {
-    ...{ package: "FreeAgent", company, evidence: { from: "unconfirmed" } },
+    ...about,
     report: "trial-balance",
-    format: "csv",
+    evidence: { from: "unconfirmed" },
     write: (company) => [trialBalance(company)],
+  },
+  {
+    ...about,
+    report: "profit-and-loss",
+    evidence: {
+      from: "help page",
+      where:
+        "dev.freeagent.com/docs/profit_and_loss: operating profit, less what's taken from it, retained profit brought and carried forward",
+    },
+    write: (company) => [profitAndLoss(company)],
+  },
+  {
+    ...about,
+    report: "balance-sheet",
+    says: "whole amounts",
+    evidence: {
+      from: "help page",
+      where:
+        "dev.freeagent.com/docs/balance_sheet: capital assets, net book value, current assets and liabilities, total assets, owner's equity; debit values rounded to whole units",
+    },
+    write: (company) => [balanceSheet(company)],
   },
 ];
 

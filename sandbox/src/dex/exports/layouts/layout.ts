@@ -30,8 +30,11 @@ export interface Layout {
   /** Of a text file; commas, points and UTF-8 where it isn't said. */
   readonly text?: Writing & { readonly encoding?: "latin-1" | "utf-8" };
   readonly evidence: Evidence;
-  /** Where it differs from others of its kind: ledgers have openings, and trial balances don't. */
-  readonly says?: "openings" | "no openings";
+  /**
+   * Where it differs from others of its kind: ledgers have openings, and trial balances don't; a statement has an account on a
+   * line, to the cent.
+   */
+  readonly says?: "openings" | "no openings" | "sums" | "whole amounts";
   /** What its sender is asked, because the file has no day. */
   readonly asks?: "as-of";
   /** The business that every layout tells of, in the package's chart. */

@@ -9,6 +9,7 @@ import {
   longBritishDay,
   slashedDay,
 } from "./layout.ts";
+import { balanceSheet, profitAndLoss } from "./myob-business-statements.ts";
 import type { EntryType } from "./roles.ts";
 
 /** The digit before the dash is the account's type, which the package demands. */
@@ -81,6 +82,23 @@ export const myobBusiness: readonly Layout[] = [
         "parsers on GitHub of General Ledger [Detail] as text: 1-1101,Kas; Beginning Balance:,…cr",
     },
     write: (company) => [accountRightLedger(company)],
+  },
+  {
+    ...about,
+    report: "profit-and-loss",
+    format: "xlsx",
+    evidence: {
+      from: "help page",
+      where:
+        "help.acclivitysoftware.com, Profit & Loss Statement: Total Income, Cost of Sales, Gross Profit, Total Expenses, Operating Profit, Other Income, Other Expenses, Net Profit/(Loss)",
+    },
+    write: (company) => [profitAndLoss(company)],
+  },
+  {
+    ...about,
+    report: "balance-sheet",
+    format: "xlsx",
+    write: (company) => [balanceSheet(company)],
   },
 ];
 

@@ -2,6 +2,7 @@ import { months, yearOf } from "../../books/calendar.ts";
 import type { CellValue, Table } from "../tables.ts";
 import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
 import { balancesOn, grouped, type Layout } from "./layout.ts";
+import { balanceSheet, incomeStatement } from "./netsuite-statements.ts";
 
 const chart: Chart = {
   checking: ["1000", "Checking"],
@@ -47,6 +48,18 @@ const about = { package: "NetSuite", company, evidence: { from: "unconfirmed" } 
 
 export const netSuite: readonly Layout[] = [
   { ...about, report: "trial-balance", format: "csv", write: (company) => [trialBalance(company)] },
+  {
+    ...about,
+    report: "profit-and-loss",
+    format: "csv",
+    evidence: {
+      from: "help page",
+      where:
+        "docs.oracle.com, NetSuite, Income Statement Report: Net Income adds Net Ordinary Income and Net Other Income; sections by account type",
+    },
+    write: (company) => [incomeStatement(company)],
+  },
+  { ...about, report: "balance-sheet", format: "csv", write: (company) => [balanceSheet(company)] },
 ];
 
 /** `1500 - Vehicles : 1510 - Original Cost`. */

@@ -2,6 +2,7 @@ import type { CellValue, Table } from "../tables.ts";
 import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
 import { blanks, grouped, type Layout, linesOf, numberedBalances, slashedDay } from "./layout.ts";
 import type { EntryType } from "./roles.ts";
+import { balanceSheet, profitAndLoss } from "./sage-50-uk-statements.ts";
 
 /** The package's default nominal codes. */
 const chart: Chart = {
@@ -55,6 +56,25 @@ export const sage50Uk: readonly Layout[] = [
     format: "csv",
     says: "no openings",
     write: (company) => [nominalActivity(company)],
+  },
+  {
+    ...about,
+    report: "profit-and-loss",
+    format: "csv",
+    evidence: {
+      from: "help page",
+      where:
+        "gb-kb.sage.com, The Profit and Loss report: Sales, Purchases, Direct Expenses, Overheads; ranges and names of the chart of accounts' layout",
+    },
+    says: "sums",
+    write: (company) => [profitAndLoss(company)],
+  },
+  {
+    ...about,
+    report: "balance-sheet",
+    format: "csv",
+    says: "sums",
+    write: (company) => [balanceSheet(company)],
   },
 ];
 

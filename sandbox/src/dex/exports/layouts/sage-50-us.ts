@@ -10,6 +10,7 @@ import type { CellValue, Table } from "../tables.ts";
 import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
 import { blanks, grouped, type Layout, linesOf, numberedBalances } from "./layout.ts";
 import type { EntryType } from "./roles.ts";
+import { balanceSheet, incomeStatement } from "./sage-50-us-statements.ts";
 
 const chart: Chart = {
   checking: ["10200", "Regular Checking Account"],
@@ -62,6 +63,23 @@ export const sage50Us: readonly Layout[] = [
     variant: "account on every row",
     format: "csv",
     write: (company) => [ledger(company, true)],
+  },
+  {
+    ...about,
+    report: "profit-and-loss",
+    format: "xlsx",
+    evidence: {
+      from: "help page",
+      where:
+        "help-sage50.na.sage.com, Income Statement: Total Revenues, Total Cost of Sales, Gross Profit, Expenses, Net Income; current month and year to date, each with percentages",
+    },
+    write: (company) => [incomeStatement(company)],
+  },
+  {
+    ...about,
+    report: "balance-sheet",
+    format: "xlsx",
+    write: (company) => [balanceSheet(company)],
   },
 ];
 
