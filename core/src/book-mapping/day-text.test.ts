@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayAt, partsOf } from "../calendar/day.ts";
-import { dayOrderOf, readDay } from "./day-text.ts";
+import { dayOrderOf, hasDayOrder, readDay } from "./day-text.ts";
 
 describe("readDay", () => {
   it("reads days in the ways they are written", () => {
@@ -79,4 +79,9 @@ describe("dayOrderOf", () => {
     expect(dayOrderOf(["01/02/2025", "03/03/2025"])).toEqual({ result: "asks" });
     expect(dayOrderOf(["13/02/2025", "02/13/2025"])).toEqual({ result: "mixed" });
   });
+});
+
+it("only days in figures, with the year last, have an order", () => {
+  expect(["3/14/2026", "14.03.2026"].every(hasDayOrder)).toBe(true);
+  expect(["2026-03-14", "20260314", "Mar 14, 2026", "soon", ""].some(hasDayOrder)).toBe(false);
 });

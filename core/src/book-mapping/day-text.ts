@@ -54,6 +54,12 @@ export function dayOrderOf(samples: Iterable<string>): DayOrderVerdict {
   return open ? { result: "asks" } : { result: "settled", order: "dmy" };
 }
 
+/** Whether the text is a day that reads otherwise in another order: `3/14/2026`, but not `2026-03-14`. */
+export function hasDayOrder(text: string): boolean {
+  const parts = partsOfDay(text.trim());
+  return parts !== undefined && !parts.settled;
+}
+
 interface DayParts {
   readonly year: string;
   /** Month and day when settled, else in the text's order. */

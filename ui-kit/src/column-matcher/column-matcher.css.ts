@@ -73,15 +73,14 @@ export const item = style({
 
 export const itemHead = style({ display: "flex", alignItems: "baseline", gap: 10, minWidth: 0 });
 
-export const itemName = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const itemName = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
+/** Goes on below a long heading, so that words aren't broken. */
 export const sample = style({
-  flex: 1,
-  minWidth: 0,
+  marginInlineStart: 6,
   color: vars.textMuted,
   fontSize: size.text13,
   fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
 });
 
 export const note = recipe({
@@ -98,6 +97,7 @@ export const note = recipe({
   variants: {
     tone: {
       success: { color: vars.successText },
+      neutral: { color: vars.textMuted },
       warning: { color: vars.warningText },
       danger: { color: vars.dangerText },
     },

@@ -33,7 +33,7 @@ const meta = {
       {
         ...{ id: "3", heading: "Cls", value: "leave-out", options, quiet: true },
         ...{ selectLabel: "What does Cls hold?", sample: "MAIN" },
-        note: { tone: "warning", label: "Your choice" },
+        note: { tone: "neutral", label: "Not used" },
       },
     ],
     rows: [

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, TriangleAlert } from "lucide-react";
+import { Check, CircleAlert, Minus, TriangleAlert } from "lucide-react";
 import { Select, type SelectOption } from "../select/select.tsx";
 import * as styles from "./column-matcher.css.ts";
 
@@ -6,7 +6,10 @@ export interface MatchedColumn {
   readonly id: string;
   readonly heading: string;
   readonly value: string;
-  readonly note: { readonly tone: "success" | "warning" | "danger"; readonly label: string };
+  readonly note: {
+    readonly tone: "success" | "neutral" | "warning" | "danger";
+    readonly label: string;
+  };
   readonly selectLabel: string;
   readonly options: readonly SelectOption[];
   readonly sample?: string | undefined;
@@ -81,8 +84,15 @@ function ColumnList({ label, columns, onChange }: ColumnMatcherProps) {
       {columns.map((column) => (
         <li className={styles.item} key={column.id}>
           <div className={styles.itemHead}>
-            <b className={styles.itemName}>{column.heading}</b>
-            {column.sample !== undefined && <span className={styles.sample}>{column.sample}</span>}
+            <span className={styles.itemName}>
+              <b>{column.heading}</b>
+              {column.sample !== undefined && (
+                <>
+                  {" "}
+                  <span className={styles.sample}>{column.sample}</span>
+                </>
+              )}
+            </span>
             <Note {...column.note} />
           </div>
           <Choice column={column} onChange={onChange} />
@@ -108,7 +118,7 @@ function Choice({ column: { id, selectLabel, options, value }, onChange }: Choic
   );
 }
 
-const icons = { success: Check, warning: TriangleAlert, danger: CircleAlert };
+const icons = { success: Check, neutral: Minus, warning: TriangleAlert, danger: CircleAlert };
 
 function Note({ tone, label }: MatchedColumn["note"]) {
   const Icon = icons[tone];

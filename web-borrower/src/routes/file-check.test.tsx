@@ -120,6 +120,21 @@ describe("the figures of a file", () => {
     ).toBeVisible();
   });
 
+  it("name the first and the last of many days with balances", async () => {
+    const days = ["2025-01-31", "2025-02-28", "2025-03-31", "2025-04-30", "2025-05-31"];
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aBooksFile({ balanceDays: days })),
+      given.theImportIs(given.importing()),
+    );
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=check");
+
+    expect(
+      await screen.findByText(/balances of 5 days from January 31, 2025 to May 31, 2025, and no/),
+    ).toBeVisible();
+  });
+
   it("say which years the file closed, as statements don't show that", async () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
@@ -131,7 +146,7 @@ describe("the figures of a file", () => {
 
     expect(
       await screen.findByText(
-        "The file holds entries that close its years: December 31, 2023, December 31, 2024. The statements show each year as it was before them.",
+        "The file holds entries that close its years: December 31, 2023 and December 31, 2024. The statements show each year as it was before them.",
       ),
     ).toBeVisible();
   });

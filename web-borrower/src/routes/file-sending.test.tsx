@@ -112,8 +112,8 @@ describe("books in a file that was read", () => {
     );
     const spans = within(question).getAllByRole("listitem");
     expect(spans.map(({ textContent }) => textContent)).toEqual([
-      "Missing: July 1, 2026 to September 30, 2026",
       "Missing: January 1, 2024 to December 31, 2025",
+      "Missing: July 1, 2026 to September 30, 2026",
     ]);
     expect(question).toHaveTextContent(/export a general ledger for January 1, 2024 to/);
     expect(within(question).getByRole("button", { name: "Choose another file" })).toBeVisible();

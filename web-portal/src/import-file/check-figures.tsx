@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
 import { useReason } from "../messages/use-reason.ts";
+import { BalanceDays } from "./balance-days.tsx";
 import { Differences, differencesIn } from "./differences.tsx";
 import { choicesOf } from "./draft.ts";
 import type { Accepting, FileImport, FileImportChoices } from "./file-import-calls.ts";
@@ -133,7 +134,7 @@ export function CheckFigures({
         <Callout>
           {formatMessage(
             { id: "file.check.years-before" },
-            { days: formatList(yearsBefore.map(day), { type: "unit" }) },
+            { days: formatList(yearsBefore.map(day)) },
           )}
         </Callout>
       )}
@@ -141,7 +142,7 @@ export function CheckFigures({
         <Callout tone="warning">
           {formatMessage(
             { id: "file.check.years-not-shown" },
-            { days: formatList(yearsNotShown.map(day), { type: "unit" }) },
+            { days: formatList(yearsNotShown.map(day)) },
           )}
         </Callout>
       )}
@@ -170,22 +171,16 @@ export function CheckFigures({
         </Card>
       )}
       {balanceDays && (
-        <Callout>
-          {formatMessage(
-            {
-              id: balanceDays.every((each) => closedDays?.includes(each))
-                ? "file.check.balance-days.closed"
-                : "file.check.balance-days",
-            },
-            { count: balanceDays.length, days: formatList(balanceDays.map(day), { type: "unit" }) },
-          )}
-        </Callout>
+        <BalanceDays
+          days={balanceDays}
+          isClosed={balanceDays.every((each) => closedDays?.includes(each))}
+        />
       )}
       {closedDays && (
         <Callout tone="warning">
           {formatMessage(
             { id: "file.check.closed-days" },
-            { days: formatList(closedDays.map(day), { type: "unit" }) },
+            { days: formatList(closedDays.map(day)) },
           )}
         </Callout>
       )}
@@ -193,7 +188,7 @@ export function CheckFigures({
         <Callout>
           {formatMessage(
             { id: "file.check.years-closed" },
-            { days: formatList(yearsClosed.map(day), { type: "unit" }) },
+            { days: formatList(yearsClosed.map(day)) },
           )}
         </Callout>
       )}

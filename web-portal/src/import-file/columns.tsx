@@ -71,6 +71,10 @@ function usePresentColumn(table: FileImportTable, draft: Draft) {
     if (doubled.has(column.column)) {
       return { tone: "danger", label: formatMessage({ id: "file.columns.twice" }) };
     }
+    // Nobody chose to leave it out: we just have no use for it.
+    if (field === undefined && !(column.column in (draft.fields ?? {}))) {
+      return { tone: "neutral", label: formatMessage({ id: "file.columns.unused" }) };
+    }
     const isMatched = field !== undefined && field === column.field && column.why === "matched";
     return isMatched
       ? { tone: "success", label: formatMessage({ id: "file.columns.matched" }) }

@@ -1,3 +1,4 @@
+import { hasDayOrder } from "@tieout/core/book-mapping/day-text";
 import { columnFaults, offeredFields } from "@tieout/core/book-mapping/offered-fields";
 import type { Day } from "@tieout/core/calendar/day";
 import type {
@@ -82,6 +83,14 @@ export const dayOf = ({ asOf, asks = [] }: FileImport, draft: Draft): string | u
 /** Whether dates read both ways, and the sender still has to say which. */
 export const lacksDayOrder = ({ table, asks = [] }: FileImport, draft: Draft): boolean =>
   table?.kind === "general-ledger" && asks.includes("day-order") && draft.dayOrder === undefined;
+
+/** Whether an order of day and month is to be chosen at all: dates like 2025-12-31 have none. */
+export function hasDayOrders({ table, asks = [] }: FileImport, draft: Draft): boolean {
+  if (table?.kind !== "general-ledger") return false;
+  const dates = table.columns.filter((column) => fieldOf(column, draft) === "date");
+  const isWrittenBothWays = dates.some(({ samples }) => samples.some(hasDayOrder));
+  return isWrittenBothWays || asks.includes("day-order") || asks.includes("mixed-days");
+}
 
 /** Whether the sender still has to say on which day the books end. */
 export const lacksLastDay = ({ lastDays, lastDay }: FileImport, draft: Draft): boolean =>

@@ -22,6 +22,7 @@ export function LeftOutRows({ file, address }: LeftOutRowsProps) {
     { id: leavesOutTotalsAlone(file) ? "file.rows.title.totals" : "file.rows.title" },
     { count: rejectedCount },
   );
+  const shown = leavesOutTotalsAlone(file) ? totalsShown : rowsShown;
   const more = rejectedCount - Math.min(rejected.length, shown);
   const titleOf = ({ row, name }: LeftOut) => {
     const place = formatMessage({ id: "file.rows.row" }, { row });
@@ -70,7 +71,9 @@ export function LeftOutRows({ file, address }: LeftOutRowsProps) {
   );
 }
 
-const shown = 10;
+const rowsShown = 10;
+/** A report with a total for each account has many, and nobody has to do anything about them. */
+const totalsShown = 3;
 
 const isHarmless = ({ fault }: LeftOut) => fault === "total" || fault === "no-figures";
 

@@ -37,7 +37,8 @@ export function PeriodQuestion({
   const span = useSpan();
   const day = useDay();
   const { asked, covered, differences } = period;
-  const [missing, more] = [differences.filter(isMissing), differences.filter(isMore)];
+  const inOrder = differences.toSorted((one, other) => one.from.localeCompare(other.from));
+  const [missing, more] = [inOrder.filter(isMissing), inOrder.filter(isMore)];
   const days = { from: day(asked.from), upTo: day(asked.upTo) };
 
   return (

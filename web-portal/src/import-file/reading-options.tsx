@@ -1,7 +1,15 @@
 import { type Sides, sidesOf, withSides } from "@tieout/core/book-mapping/sides";
 import { Field, Segmented, Select, type SelectOption, TextInput } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import { type Draft, dayOf, fieldOf, lacksDay, lacksDayOrder, lacksYearEnd } from "./draft.ts";
+import {
+  type Draft,
+  dayOf,
+  fieldOf,
+  hasDayOrders,
+  lacksDay,
+  lacksDayOrder,
+  lacksYearEnd,
+} from "./draft.ts";
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { useDay } from "./texts.ts";
@@ -100,7 +108,7 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
           />
         </div>
       )}
-      {table?.kind === "general-ledger" && (
+      {table && hasDayOrders(file, draft) && (
         <Field
           hint={
             lacksDayOrder(file, draft) ? formatMessage({ id: "file.options.days.ask" }) : undefined

@@ -17,7 +17,7 @@ export const question = style({ borderBlockStart: `1px solid ${vars.line}` });
 /** On a phone what it is, what it comes to and the answer are below each other. */
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) 96px 36px",
+  gridTemplateColumns: "auto minmax(0, 1fr) 80px 36px",
   alignItems: "center",
   gap: "8px 12px",
   padding: "10px 16px",
