@@ -15,16 +15,25 @@ interface DatevHeader {
 /** Cells of the header row, as developer.datev.de describes them. */
 const cells = { category: 2, yearStart: 12, accountLength: 13, to: 15, currency: 21, plan: 26 };
 
+/** Some writers leave a reserved cell out, or add one: the fiscal year's first day tells, with the length of accounts after it. */
+function shiftOf(said: (column: number) => string): number {
+  const isThere = (shift: number) =>
+    dayOf(said(cells.yearStart + shift)) !== undefined &&
+    /^[4-8]$/.test(said(cells.accountLength + shift));
+  return [0, 1, -1].find(isThere) ?? 0;
+}
+
 /** The categories of entries and of accounts' names; others have customers, suppliers and other master data. */
 const categories = { batch: "21", labels: "20" };
 
 export function datevHeader([head]: readonly SheetRow[]): DatevHeader | undefined {
   const said = (column: number) => textOf(head?.cells[column]).trim();
   if (!/^(EXTF|DTVF)$/.test(said(0))) return undefined;
-  const [yearStart, to] = [cells.yearStart, cells.to].map((column) => dayOf(said(column)));
-  const length = Number(said(cells.accountLength));
-  const plan = planNames.get(said(cells.plan).replace(/^0/, ""));
-  const currency = said(cells.currency);
+  const shift = shiftOf(said);
+  const [yearStart, to] = [cells.yearStart, cells.to].map((column) => dayOf(said(column + shift)));
+  const length = Number(said(cells.accountLength + shift));
+  const plan = planNames.get(said(cells.plan + shift).replace(/^0/, ""));
+  const currency = said(cells.currency + shift);
   return {
     isBatch: said(cells.category) === categories.batch,
     isLabels: said(cells.category) === categories.labels,

@@ -65,6 +65,25 @@ describe("a batch of DATEV's format", () => {
     expect(books.leftOut.rows).toMatchObject([{ row: 3, fault: "missing" }]);
   });
 
+  it("finds the year in a header with a cell too many, and is never taken for balances without one", () => {
+    const header = (from: string) =>
+      batch("100,00 | S | EUR | | 4920 | 1200 | | 1501").replace(" | 20250101 | 4 |", from);
+    const guessed = (from: string) => guessMapping(rowsOf(header(from)), { digits: 2 });
+
+    expect(postedIn(header(" | | 20250101 | 4 |"))[0]).toEqual(["2025-01-15", "4920", 10000]);
+    expect(guessed(" | | |").mapping.kind).toBe("general-ledger");
+    expect(read(header(" | | |")).lines).toEqual([]);
+  });
+
+  it("needs the column of sides, because amounts have no sign", () => {
+    const sheet = batch("100,00 | | EUR | | 4920 | 1200 | | 1501");
+
+    expect(guessMapping(rowsOf(sheet), { digits: 2 }).faults).toEqual([]);
+    expect(
+      guessMapping(rowsOf(sheet.replace("Soll/Haben-Kennzeichen", "")), { digits: 2 }).faults,
+    ).toEqual([{ fault: "no-column", field: "side" }]);
+  });
+
   it("leaves out a row whose account has more digits than any", () => {
     const { books } = read(batch("10,00 | S | EUR | | 1200 | 840000 | | 1501"));
 

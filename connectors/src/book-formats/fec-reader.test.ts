@@ -1,9 +1,10 @@
 import { type BooksAnswers, december } from "@tieout/core/book-mapping/books-answers";
 import { type FileBooks, readAll } from "@tieout/core/book-mapping/file-books";
 import { tieOut } from "@tieout/core/book-mapping/tie-out";
+import type { Day } from "@tieout/core/calendar/day";
 import { classify } from "@tieout/core/ledger/classify";
 import { describe, expect, it } from "vitest";
-import { fecReader, fecYearEnd, looksLikeFec } from "./fec-reader.ts";
+import { fecReader, fecYearEnd, isYearOf, looksLikeFec } from "./fec-reader.ts";
 
 describe("fecReader", () => {
   it("reads entries, and takes what is carried forward for openings", () => {
@@ -48,9 +49,21 @@ describe("fecReader", () => {
     ]);
 
     expect(books.fiscalYears).toEqual([{ start: "2023-03-01", end: "2024-02-29", said: true }]);
-    expect(fecYearEnd("123456789FEC20240229.txt")).toEqual({ month: 2, day: 31 });
-    expect(fecYearEnd("123456789FEC20240615.txt")).toEqual({ month: 6, day: 15 });
+    expect(fecYearEnd("123456789FEC20240229.txt")).toBe("2024-02-29");
+    expect(fecYearEnd("123456789FEC20240615.txt")).toBe("2024-06-15");
     expect(fecYearEnd("balance.txt")).toBeUndefined();
+  });
+
+  it.each([
+    ["2023-03-01", "2024-02-29", true],
+    ["2022-04-01", "2024-02-29", true],
+    // Renamed, or of other entries.
+    ["2023-03-01", "2024-03-01", false],
+    ["2021-03-01", "2022-02-28", false],
+  ])("is named for its year where entries are from %s to %s: %s", (first, last, isNamed) => {
+    const lines = { first: first as Day, last: last as Day };
+
+    expect(isYearOf("2024-02-29" as Day, lines)).toBe(isNamed);
   });
 
   it.each([
@@ -213,6 +226,38 @@ describe("fecReader", () => {
     expect(books.leftOut.rows).toMatchObject([
       { row: 5, value: "1,O0", fault: "letter", span: { start: 2, end: 3 }, column: 11 },
     ]);
+  });
+});
+
+describe("entries without numbers", () => {
+  const entry = (number: string, piece = "02/2024") => [
+    heading("Debit", "Credit"),
+    row("OD", "Salaires", number, "20240131", "641000", "Salaires", "01/2024", "90,00", "0"),
+    row("OD", "Salaires", number, "20240131", "421000", "Personnel", "01/2024", "0", "100,00"),
+    row("OD", "Salaires", number, "20240131", "645000", "Charges", piece, "10,00", "0"),
+  ];
+  const unbalanced = (rows: readonly string[]) =>
+    tieOut(fec(rows).books).checks.find(({ id }) => id === "vouchers-balance")?.outcome;
+
+  it("balance together where a piece was mistyped", () => {
+    expect(unbalanced(entry("0"))).toBe("agrees");
+    expect(unbalanced(entry("0").toSpliced(3, 1))).toBe("differs");
+  });
+
+  it("don't hide that numbered ones are out of balance", () => {
+    const other = row(
+      "OD 2024-01-31",
+      "Salaires",
+      "2",
+      "20240131",
+      "645000",
+      "X",
+      "",
+      "10,00",
+      "0",
+    );
+
+    expect(unbalanced([...entry("1").toSpliced(3, 1), other])).toBe("differs");
   });
 });
 

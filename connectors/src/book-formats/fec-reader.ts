@@ -2,11 +2,11 @@ import { typedByPlan } from "@tieout/core/book-mapping/account-plans";
 import type { BooksAnswers } from "@tieout/core/book-mapping/books-answers";
 import { readDay } from "@tieout/core/book-mapping/day-text";
 import { readFigure } from "@tieout/core/book-mapping/figure";
-import type { BooksIntake } from "@tieout/core/book-mapping/file-books";
+import type { BooksIntake, LineFacts } from "@tieout/core/book-mapping/file-books";
 import { plainWord } from "@tieout/core/book-mapping/month-words";
 import { sidesOf } from "@tieout/core/book-mapping/posted-periods";
 import { blank, type Reading, read } from "@tieout/core/book-mapping/reading";
-import { addDays, type Day, parseDay, startOfMonth } from "@tieout/core/calendar/day";
+import { addDays, type Day, daysBetween, parseDay, startOfMonth } from "@tieout/core/calendar/day";
 import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
 import { currencyDigits, type Minor, negate, toMinor } from "@tieout/core/money";
@@ -21,7 +21,8 @@ import type { TextLine } from "./sie-reader.ts";
 
 /** France's FEC: tabs or pipes, Debit and Credit or Montant and Sens, columns by heading; à-nouveaux are openings. */
 export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<TextLine> {
-  const gathered = gathering("fec");
+  const gathered = gathering("fec", true, (id) => (areNumbered ? undefined : unnumberedEntry(id)));
+  let areNumbered = false;
   const digits = currencyDigits("EUR");
   let separator = "\t";
   let columns = new Map<string, number>();
@@ -77,6 +78,7 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
       carried.push({ accountId, date: date.value, amount: amount.value });
       return [];
     }
+    areNumbered ||= isNumbered(cell("ecriturenum"));
     const line = lineOf(row, date.value, accountId, amount.value, cell);
     days.add(line.transactionId, date.value, dayIn("piecedate"), dayIn("validdate"));
     return [gathered.line(line)];
@@ -136,6 +138,10 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
   };
 }
 
+/** Piece references are typed by hand: documents that only balance together, in one journal on one day, are an entry. */
+const unnumberedEntry = (transactionId: string): string | undefined =>
+  /^.*?\d{4}-\d{2}-\d{2}/.exec(transactionId)?.[0];
+
 /** What is read of a row besides its figures. */
 const lengths: readonly (readonly [column: string, FieldKind])[] = [
   ["journalcode", "reference"],
@@ -192,11 +198,19 @@ function yearEndBefore(opened: Day): FiscalYearEnd {
 }
 
 /** The fiscal year's last day from the legal file name: `123456789FEC20250630`. */
-export function fecYearEnd(fileName: string): FiscalYearEnd | undefined {
+export function fecYearEnd(fileName: string): Day | undefined {
   const [, year, month, day] = /^\d{9}FEC(\d{4})(\d{2})(\d{2})/i.exec(fileName) ?? [];
-  const last = parseDay(`${year}-${month}-${day}`);
-  return last && yearEndOn(last);
+  return parseDay(`${year}-${month}-${day}`);
 }
+
+/** A renamed file may say another year than its entries are of. */
+export const isYearOf = (named: Day, { first, last }: Pick<LineFacts, "first" | "last">) =>
+  first === undefined ||
+  last === undefined ||
+  (last <= named && daysBetween(first, named) <= longestYear);
+
+/** France's first and last years may have up to 24 months. */
+const longestYear = 731;
 
 function carriesForward(code: string, name: string): boolean {
   return (
@@ -204,6 +218,8 @@ function carriesForward(code: string, name: string): boolean {
     /\b(a nouveaux?|ouverture)\b/.test(plainWord(name).replace(/-/g, " "))
   );
 }
+
+const isNumbered = (number: string): boolean => number !== "" && !/^0+$/.test(number);
 
 function lineOf(
   row: number,
@@ -217,9 +233,10 @@ function lineOf(
   const piece = cell("pieceref");
   const memo = cell("ecriturelib");
   // Some writers number every entry 0; then one document's lines on a day are an entry.
-  const numbered = number !== "" && !/^0+$/.test(number);
   return {
-    transactionId: numbered ? `${journal} ${number}` : `${journal} ${date} ${piece}`.trim(),
+    transactionId: isNumbered(number)
+      ? `${journal} ${number}`
+      : `${journal} ${date} ${piece}`.trim(),
     transactionType: cell("journallib") === "" ? "Journal entry" : cell("journallib"),
     lineNumber: row,
     date,

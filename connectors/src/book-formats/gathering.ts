@@ -51,8 +51,15 @@ const mostLeftOut = { rows: 1_000, letters: 1_000_000 };
 /** A journal may have two totals an entry; differing ones get extra room because they're shown. */
 const mostTotals = { all: 100_000, differing: 101_000 };
 
-/** @param keepsVouchers false where a file doesn't say which lines belong together */
-export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
+/**
+ * @param keepsVouchers false where a file doesn't say which lines belong together
+ * @param wholeOf what an entry may be a part of: parts that balance together do so alone
+ */
+export function gathering(
+  format: FileFormat,
+  keepsVouchers = true,
+  wholeOf: WholeOf = () => undefined,
+): Gathering {
   const accounts = new Map<string, VendorAccount>();
   const twice = new Set<string>();
   const openings: FileBalance[] = [];
@@ -60,7 +67,7 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
   const movements: FileMovement[] = [];
   const totals: OwnTotal[] = [];
   const rows: LeftOutRow[] = [];
-  const tally = lineTally(keepsVouchers);
+  const tally = lineTally(keepsVouchers, wholeOf);
   let leftOut = 0;
   let letters = 0;
 
@@ -161,8 +168,10 @@ export interface LineSums {
 /** As many as a person would look at. */
 const shown = 50;
 
+type WholeOf = (transactionId: string) => string | undefined;
+
 /** Adds lines up by month and voucher; keeps only those that may be closing entries. */
-function lineTally(keepsVouchers: boolean): LineTally {
+function lineTally(keepsVouchers: boolean, wholeOf: WholeOf): LineTally {
   const months = new Map<string, Map<Day, { debit: number; credit: number }>>();
   /** Only vouchers that don't balance yet, so memory doesn't grow with the file. */
   const open = new Map<string, number>();
@@ -234,7 +243,7 @@ function lineTally(keepsVouchers: boolean): LineTally {
   }
 
   function facts(): LineFacts {
-    const unbalanced = [...open];
+    const unbalanced = unbalancedAlone(open, wholeOf);
     return {
       count,
       ...(first !== undefined && { first }),
@@ -264,4 +273,14 @@ function lineTally(keepsVouchers: boolean): LineTally {
   }
 
   return { add, facts, sumsOf };
+}
+
+/** Without the parts of entries that balance as a whole. */
+function unbalancedAlone(open: ReadonlyMap<string, number>, wholeOf: WholeOf) {
+  const wholes = new Map<string, number>();
+  for (const [id, sum] of open) {
+    const whole = wholeOf(id);
+    if (whole !== undefined) wholes.set(whole, (wholes.get(whole) ?? 0) + sum);
+  }
+  return [...open].filter(([id]) => wholes.get(wholeOf(id) ?? "") !== 0);
 }

@@ -64,8 +64,8 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const evidence = Array.from({ length: width }, (_, column) => columnEvidence(body, column));
 
   const dated = namedColumns(headings.columns, evidence);
-  const { yearStart, batch } = datevHeader(rows) ?? {};
-  const kind = yearStart === undefined ? kindOf(dated, evidence, body) : "general-ledger";
+  const { isBatch = false, yearStart, batch } = datevHeader(rows) ?? {};
+  const kind = isBatch ? "general-ledger" : kindOf(dated, evidence, body);
   const isBalances = kind === "trial-balance";
   const titled = isBalances ? dayNamed(rows, headings.row, options.titles) : undefined;
   const oneDay = isBalances ? dayOfOnePeriod(dated, titled) : undefined;
@@ -89,7 +89,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
     decimal: decimal.decimal,
     dayOrder: days.result === "settled" ? days.order : "mdy",
     figures: figuresOf(headings, columns),
-    ...(yearStart !== undefined && { yearStart, ...(batch && { batch }) }),
+    ...(isBatch && batch && { batch, ...(yearStart !== undefined && { yearStart }) }),
     ...(periodStart !== undefined && { periodStart }),
   };
   const fiscalYearEnd = yearStart ? yearEndOn(addDays(yearStart, -1)) : yearEnd;

@@ -98,6 +98,41 @@ describe("balances in SIE", () => {
     expect(books.totals).toMatchObject([{ said: -6000, added: -10000 }]);
   });
 
+  it("adds what has no object to what objects have, where the closing balances say so", () => {
+    const { books } = sie(`${year2025}
+#IB 0 1930 10.00
+#IB 0 2081 -10.00
+#UB 0 1930 110.00
+#UB 0 2081 -10.00
+#RES 0 3010 -100.00
+#PSALDO 0 202501 1930 {} 70.00
+#PSALDO 0 202501 1930 {1 "North"} 20.00
+#PSALDO 0 202501 1930 {1 "North" 6 "Bridge"} 10.00
+#PSALDO 0 202501 3010 {1 "North"} -60.00
+#PSALDO 0 202501 3010 {1 "North" 6 "Bridge"} -40.00`);
+
+    expect(books.movements).toEqual([
+      { accountId: "1930", end: "2025-01-31", debit: 10000, credit: 0 },
+      { accountId: "3010", end: "2025-01-31", debit: 0, credit: 10000 },
+    ]);
+    expect(differing(books)).toEqual([]);
+  });
+
+  it("leaves out a line whose account is missing, and a year that ends before it begins", () => {
+    const { books } = sie(`#RAR 0 20251231 20250101
+#VER A 1 20250105
+{
+#TRANS {} 5.00
+#TRANS 3010 {} -5.00
+}`);
+
+    expect(books.leftOut.rows.map(({ value, fault }) => [value, fault])).toEqual([
+      ["20251231 20250101", "not-a-day"],
+      ["{}", "missing"],
+    ]);
+    expect(books.fiscalYears).toEqual([]);
+  });
+
   it.each([
     ["1", "#UB 0 1930 5.00\n#RES 0 3010 -5.00"],
     ["2", "#PSALDO 0 202501 1930 {} 5.00\n#PSALDO 0 202501 3010 {} -5.00"],
@@ -129,6 +164,7 @@ describe("the last day of a SIE file", () => {
     ],
     ["the day when the file was made", "#GEN 20251007", ["20250110", "20251003"], "2025-10-07"],
     ["the last voucher's month, where nothing else is said", "", ["20250905"], "2025-09-30"],
+    ["the day of a voucher that was dated ahead", "#GEN 20251007", ["20251024"], "2025-10-24"],
   ])("is %s", (_what, made, days, last) => {
     const { books } = sie(`${made}
 ${year2025}
@@ -139,6 +175,18 @@ ${days.map(sale).join("\n")}`);
 
     expect(bookFile(books, today).periods).toMatchObject({ from: "2025-01-01", upTo: last });
     expect(new Set(books.closings.map(({ on }) => on))).toEqual(new Set([last]));
+    expect(differing(books)).toEqual([]);
+  });
+
+  it("is the end of the last month with activity, where months were planned ahead", () => {
+    const { books } = sie(`#GEN 20251007
+${year2025}
+#UB 0 1930 10.00
+#RES 0 3010 -10.00
+#PSALDO 0 202511 1930 {} 10.00
+#PSALDO 0 202511 3010 {} -10.00`);
+
+    expect(closingsOf(books).map(([, on]) => on)).toEqual(["2025-11-30", "2025-11-30"]);
     expect(differing(books)).toEqual([]);
   });
 

@@ -68,11 +68,12 @@ export function sieBalances() {
 
   /** Gives the balances to the books, once all lines are known. */
   function settle(gathered: Gathering, cover: SieCover): void {
+    const arePartsBeside = objectsStandBeside([...all.values()], cover);
     const settleMonth = monthSettler(gathered, cover);
     for (const { of, stated } of all.values()) {
       if (of.kind === "movement") {
-        compare(gathered, stated, of.month);
-        settleMonth(stated, of.month);
+        if (!arePartsBeside) compare(gathered, stated, of.month);
+        settleMonth(stated, of.month, arePartsBeside ? withObjects(stated) : amountOf(stated));
         continue;
       }
       const year = cover.years.get(of.year);
@@ -102,9 +103,7 @@ function monthSettler(gathered: Gathering, { years, covered }: SieCover) {
   );
   const lastMonth = covered && endOfMonth(covered);
 
-  return (stated: Stated, month: Day): void => {
-    const { row, accountId } = stated;
-    const said = amountOf(stated);
+  return ({ row, accountId }: Stated, month: Day, said: Minor): void => {
     if (withLines.some(({ start, end }) => month >= start && month <= end)) {
       const added = toMinor(posted.get(`${accountId} ${month}`) ?? 0);
       gathered.total({ what: "movement", place: { row, accountId, end: month }, said, added });
@@ -119,6 +118,38 @@ function monthSettler(gathered: Gathering, { years, covered }: SieCover) {
 function amountOf({ result, whole, byDimensions }: Stated): Minor {
   return result ?? whole ?? [...byDimensions.values()][0] ?? toMinor(0);
 }
+
+interface StatedOf {
+  readonly of: BalanceOf;
+  readonly stated: Stated;
+}
+
+/**
+ * Most packages write a month's activity of a whole account, and what its objects have of it. Some write what has no object, and
+ * beside it what each combination of objects has: then all of it adds up to the account. The closing balances tell which.
+ */
+function objectsStandBeside(all: readonly StatedOf[], { years }: SieCover): boolean {
+  const rests = (amountIn: (stated: Stated) => Minor): number => {
+    const open = new Map<string, number>();
+    const closed = new Set<string>();
+    for (const { of, stated } of all) {
+      const year = of.kind === "movement" ? yearOf(of.month, years) : of.year;
+      const key = `${year} ${stated.accountId}`;
+      if (of.kind === "closing") closed.add(`${year}`);
+      const amount = of.kind === "movement" ? amountIn(stated) : amountOf(stated);
+      open.set(key, (open.get(key) ?? 0) + (of.kind === "closing" ? -amount : amount));
+    }
+    return [...open].filter(([key, rest]) => rest !== 0 && closed.has(key.split(" ")[0] ?? ""))
+      .length;
+  };
+  return rests(withObjects) < rests(amountOf);
+}
+
+const yearOf = (month: Day, years: SieCover["years"]): string | undefined =>
+  [...years].find(([, { start, end }]) => month >= start && month <= endOfMonth(end))?.[0];
+
+const withObjects = ({ whole, byDimensions }: Stated): Minor =>
+  toMinor([...byDimensions.values()].reduce((sum, amount) => sum + amount, whole ?? 0));
 
 /** Objects may be a part of a whole account, so they're compared with each other only. */
 function compare(gathered: Gathering, stated: Stated, end: Day): void {

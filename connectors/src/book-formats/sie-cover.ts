@@ -18,14 +18,15 @@ export interface SieCover {
 }
 
 /**
- * The earliest of the year's end, the day when the file was made, and the end of the last month with activity. Where nothing was
- * posted for more than a month before the first two, the books may be unfinished or the business quiet. Closing balances don't tell,
- * because packages write them for whole years.
+ * The earliest of the year's end, the day when the file was made, and the end of the last month with activity; later activity moves
+ * the last day on, because balances have it too. Where nothing was posted for more than a month before the first two, the books may
+ * be unfinished or the business quiet. Closing balances don't tell, because packages write them for whole years.
  */
 export function coverOf({ year, made, lastPosted, said }: SieSpan): SieCover {
   if (!year) return {};
   const stated = made !== undefined && made >= year.start && made < year.end ? made : year.end;
   if (lastPosted === undefined || lastPosted < year.start) return { covered: stated };
+  if (lastPosted > stated) return { covered: lastPosted < year.end ? lastPosted : year.end };
   const month = endOfMonth(lastPosted);
   const posted = month < stated ? month : stated;
   if (daysBetween(lastPosted, stated) <= 31) return { covered: posted };

@@ -131,6 +131,7 @@ const records: Record<string, Take> = {
     const [year = "", from = "", to = ""] = record.rest;
     const [start, end] = [dayOf(from), dayOf(to)];
     if (!start || !end) return undefined;
+    if (end < start) return leaveOut(file, record, `${from} ${to}`, "not-a-day");
     if (file.years.size === mostYears) return leaveOut(file, record, year, "unreadable");
     file.years.set(year, { start, end });
     return undefined;
@@ -242,6 +243,7 @@ function line(file: SieFile, record: SieRecord): readonly JournalLine[] | undefi
   const [text = "", , memo = ""] = dimensions.startsWith("{") ? rest : [dimensions, ...rest];
   const amount = amountOf(file, record, text);
   if (amount === undefined) return undefined;
+  if (accountId.startsWith("{")) return leaveOut(file, record, accountId, "missing");
   if (!file.voucher) return leaveOut(file, record, accountId, "missing");
 
   const { written } = file.voucher;

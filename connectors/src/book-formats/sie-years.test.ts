@@ -103,6 +103,25 @@ ${lastYear}`);
     expect(booked.periods).toMatchObject({ from: "2023-07-01", postedFrom: "2025-01-01" });
   });
 
+  it("are shown before months of balances too", () => {
+    const ledger = ledgerOf(
+      read(`#RAR 0 20250101 20251231
+#RAR -1 20240101 20241231
+${lastYear}
+#IB 0 1930 140.00
+#IB 0 2081 -140.00
+#PSALDO 0 202501 1930 {} 25.00
+#PSALDO 0 202501 3010 {} -25.00`),
+    );
+    const columns = periodColumns(ledger, { reportingPeriod: "FiscalYearsAndYTD" });
+    const { closings, movements } = ledgerBalances(ledger).over(columns);
+
+    expect([closings("1930"), movements("3010")]).toEqual([
+      [14000, 16500],
+      [-4000, -2500],
+    ]);
+  });
+
   it("keep the result that an account took in before the year's end", () => {
     const booked = read(`${thisYear}
 #KONTO 2099 "Årets resultat"

@@ -19,8 +19,9 @@ import {
 import type { SheetKind } from "../book-decoding/read-sheets.ts";
 import { encodingOf } from "../book-decoding/text-encoding.ts";
 import { datevTaxes } from "../book-formats/datev-taxes.ts";
-import { fecYearEnd } from "../book-formats/fec-reader.ts";
+import { fecYearEnd, isYearOf } from "../book-formats/fec-reader.ts";
 import { isParted } from "../book-formats/ledger-state.ts";
+import { yearEndOn } from "../book-formats/period-heading.ts";
 import { firstDayOfVouchers } from "../book-formats/sie-voucher-year.ts";
 import { bookedAsSaid } from "./booked-as-said.ts";
 import { likelierBooks } from "./likelier-books.ts";
@@ -48,7 +49,7 @@ export async function readFile(file: FileToRead): Promise<FileRead> {
 
 async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): Promise<FileRead> {
   const { bytes, fileName, choices } = file;
-  const named = kind === "fec" ? fecYearEnd(fileName) : undefined;
+  const named = kind === "fec" ? await yearNamed(bytes, fileName) : undefined;
   const fiscalYearEnd = choices.fiscalYearEnd ?? named;
   const asDated = asSaid(kind, fiscalYearEnd, choices);
   const { books: asRead, recipe } = await withItsVouchers(bytes, asDated);
@@ -80,6 +81,14 @@ async function readBooksFile(file: FileToRead, kind: "sie" | "saf-t" | "fec"): P
     books,
     headings: [],
   };
+}
+
+/** By its name, unless that's of another year than the entries. */
+async function yearNamed(bytes: Buffer, fileName: string): Promise<FiscalYearEnd | undefined> {
+  const named = fecYearEnd(fileName);
+  if (named === undefined) return undefined;
+  const { books } = await summedBooks(bytes, { kind: "fec", answers: {} });
+  return isYearOf(named, books.lines) ? yearEndOn(named) : undefined;
 }
 
 function asSaid(

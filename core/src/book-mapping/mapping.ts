@@ -111,13 +111,15 @@ export function mappingFaults(mapping: Mapping): MappingFault[] {
   ];
 }
 
-function missingFields({ kind, columns }: Mapping): Field[] {
+function missingFields({ kind, columns, batch }: Mapping): Field[] {
   const has = (...some: Field[]) => columns.some(({ field }) => some.includes(field));
   const named = has("account", "accountNumber", "accountName");
   const missing: Field[] = [];
   if (kind !== "general-ledger" && !named) missing.push("accountNumber");
   if (kind === "general-ledger" && !has("date")) missing.push("date");
   if (kind === "chart") return missing;
+  // Its amounts have no sign.
+  if (batch && !has("side")) missing.push("side");
 
   const whole = has("amount", "closing", "closingDebit") || has("debit");
   if (!whole) missing.push("amount");

@@ -8,7 +8,7 @@ import { findClosingEntries } from "./find-closing-entries.ts";
 import { type AccountKinds, type PostedPeriods, postedPeriods, sidesOf } from "./posted-periods.ts";
 
 /**
- * The books with the years before their postings, of which the file has balances alone. Each such year keeps its length; only the
+ * The books with the years before their postings or months, of which the file has balances alone. Each such year keeps its length; only the
  * first may have another than a fiscal year's, because a ledger closes all years on the same day. Balances of a year that the file
  * closed are as they stood before its closing, as those of the postings are.
  */
@@ -22,7 +22,9 @@ export function withYearsBefore(
   const { from: postedFrom, upTo } = posted;
   const { fiscalYearEnd } = kinds;
   const days = yearEndsBefore(books, postedFrom, fiscalYearEnd);
-  if (books.lines.count === 0 || posted.openings.length === 0 || days.length === 0) return asPosted;
+  const hasMonths = books.movements.length > 0 && posted.balanceDays === undefined;
+  const isPosted = books.lines.count > 0 || hasMonths;
+  if (!isPosted || posted.openings.length === 0 || days.length === 0) return asPosted;
 
   const balances = balancesAlone(books, days);
   const closing = findClosingEntries(balances, chart, fiscalYearEnd);
