@@ -1,4 +1,5 @@
 import { type Browser, test as base, type Page } from "@playwright/test";
+import { patience } from "../../test.bounds.ts";
 import { type Worn, wornBy } from "./appearances.ts";
 import type { SmallestTarget } from "./axe-faults.ts";
 import { offStage, type ServedApp, serveApp } from "./serve-app.ts";
@@ -93,6 +94,6 @@ async function newPage(browser: Browser, baseURL: string, locale: string) {
     viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(patience);
   return page;
 }
