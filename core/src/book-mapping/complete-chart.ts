@@ -70,16 +70,22 @@ export interface GuessedChart {
  * @param balances debit positive, by account
  */
 export function withGuessedTypes(
-  accounts: readonly VendorAccount[],
+  asRead: readonly VendorAccount[],
   balances: ReadonlyMap<string, number> = new Map(),
   said: SaidTypes = new Map(),
 ): GuessedChart {
+  const accounts = asRead.map((account) =>
+    saysType(account) ? account : { ...account, vendorType: "" },
+  );
   const isOpen = (account: VendorAccount) =>
     account.vendorType === "" || (isReported(account) && said.has(storable(account.id)));
   const missing = accounts.filter(isOpen);
   if (missing.length === 0) return { accounts, found: [] };
 
-  const evidence = evidenceOf(accounts, missing, balances);
+  const evidence = evidenceOf(accounts, missing, balances).map((account, i) => ({
+    ...account,
+    under: [...account.under, ...unclearTypeOf(asRead[i])],
+  }));
   const unasked = guessAccountTypes(evidence);
   const guesses = missing.some(({ id }) => said.has(storable(id)))
     ? guessAccountTypes(evidence.map((account) => ({ ...account, ...saidOf(account, said) })))
@@ -105,6 +111,14 @@ export function withGuessedTypes(
     }),
   };
 }
+
+/** Whether a file says what an account is, in words that we know. */
+export const saysType = (account: VendorAccount): boolean =>
+  account.vendorType !== "" && classify(account).classification !== "unknown";
+
+/** Words that say no type may still be evidence of one, as a heading is. */
+const unclearTypeOf = (account: VendorAccount | undefined): string[] =>
+  account && account.vendorType !== "" && !saysType(account) ? [account.vendorType] : [];
 
 /** A person may contradict their own statement, and not what the file of the books says. */
 const isReported = ({ typeFrom }: VendorAccount): boolean =>

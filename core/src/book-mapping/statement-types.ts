@@ -1,7 +1,7 @@
 import { type Side, sideOf } from "../account-types/account-class.ts";
 import { guessAccountTypes } from "../account-types/guess-account-types.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
-import { parentsOf } from "./complete-chart.ts";
+import { parentsOf, saysType } from "./complete-chart.ts";
 import type { FileBooks } from "./file-books.ts";
 import { keyed, plain } from "./ledger-matches.ts";
 import type { ReportedAccount, StatementKind, StatementTypes } from "./reported-statement.ts";
@@ -35,7 +35,7 @@ export function withStatements(books: FileBooks, statements: readonly StatementT
   const accounts = books.accounts.map((account) => {
     const { classes = [] } = found.get(account.id) ?? {};
     const [usual] = classes;
-    if (usual === undefined || account.vendorType !== "") return account;
+    if (usual === undefined || saysType(account)) return account;
     const named = guesses.get(account.id);
     const accountClass = named && classes.includes(named) ? named : usual;
     const typeFrom = statementOf(sideOf(accountClass));

@@ -1,5 +1,6 @@
 import { type Day, endOfMonth } from "../calendar/day.ts";
 import { type Minor, toMinor } from "../money/money.ts";
+import { saysType } from "./complete-chart.ts";
 import type {
   FileBalance,
   FileBooks,
@@ -64,7 +65,7 @@ export interface FileTieOut {
 export function tieOut(books: FileBooks, sheet?: FileCheck): FileTieOut {
   const { format, accounts, twice, totals, contras, partners, days, names } = books;
   const turned = yearsTurned(books);
-  const typed = accounts.filter(({ vendorType }) => vendorType !== "").length;
+  const typed = accounts.filter(saysType).length;
   const checks: FileCheck[] = [
     check("debits-equal-credits", sidesByDay(books)),
     ...(sheet ? [sheet] : []),
@@ -281,5 +282,5 @@ function byAccount(
 }
 
 function untyped({ accounts }: FileBooks): string[] {
-  return accounts.filter(({ vendorType }) => vendorType === "").map(({ id }) => id);
+  return accounts.filter((account) => !saysType(account)).map(({ id }) => id);
 }

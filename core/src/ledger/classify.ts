@@ -183,7 +183,7 @@ const subtypes: Words = table({
     OtherIncomeAndExpenses`,
 });
 
-/** QuickBooks Online and Desktop, Xero, NetSuite and MYOB types; Business Central categories. */
+/** QuickBooks Online and Desktop, Xero, NetSuite, MYOB and Sage 50 types; Business Central categories. */
 const types: Words = table({
   cash: "Bank Cash",
   ar: "AccountsReceivable AccountReceivable AcctRec UnbilledRec",
@@ -191,6 +191,7 @@ const types: Words = table({
   prepaid: "Prepayment DeferExpense",
   other_current_asset: "OtherCurrentAsset OthCurrAsset Current",
   fixed_asset: "FixedAsset Fixed",
+  accumulated_depreciation: "AccumulatedDepreciation AccumulatedAmortization",
   other_asset: "OtherAsset OthAsset NonCurrent Asset Assets",
   ap: "AccountsPayable AccountPayable AcctPay",
   credit_card: "CreditCard CredCard",
@@ -200,8 +201,8 @@ const types: Words = table({
   other_current_liability: "OtherCurrentLiability OthCurrLiab CurrLiab Liability Liabilities",
   long_term_debt: "LongTermLiability LongTermLiab TermLiab",
   other_liability: "OtherLiability",
-  equity: "Equity",
-  retained_earnings: "RetainedEarnings",
+  equity: "Equity EquityDoesntClose EquityGetsClosed",
+  retained_earnings: "RetainedEarnings EquityRetainedEarnings",
   revenue: "Income Revenue Sales",
   cogs: "CostOfGoodsSold CostOfSales COGS DirectCosts",
   opex: "Expense Overheads",
