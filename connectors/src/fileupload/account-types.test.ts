@@ -24,7 +24,15 @@ describe("what a sender says of account types", () => {
         id: "file-types-doubted",
         severity: "high",
         accountId: "2500",
-        fact: { code: "file-types-doubted", values: { accounts: 1, account: "2500 Bank Loan" } },
+        category: "quality",
+        fact: {
+          code: "file-type-doubted",
+          values: {
+            account: "2500 Bank Loan",
+            side: "income",
+            balance: { minor: -8_000_00, currency: "USD" },
+          },
+        },
       }),
     );
   });
@@ -38,7 +46,8 @@ describe("what a sender says of account types", () => {
     expect(company.findings?.find(({ id }) => id === "file-accounts-typed")).toMatchObject({
       outcome: "Fail",
       severity: "high",
-      fact: { code: "file-types-guessed", values: { unknown: 1 } },
+      accountId: "1999",
+      fact: { code: "file-types-unknown", values: { unknown: 1, account: "1999 Suspense" } },
     });
   });
 

@@ -91,6 +91,16 @@ const counted: ReadonlySet<FoundCheck["id"]> = new Set<FoundCheck["id"]>([
   "names-agree",
 ]);
 
+/** What they say is worth knowing, and proves no figure. */
+const ofQuality: ReadonlySet<string> = new Set([
+  "accounts-typed",
+  "years-closed",
+  "closed-before-export",
+  "long-year",
+  "openings-known",
+  "span",
+]);
+
 function rowsCheck(findings: FileFindings, accepted: boolean): Check {
   const { rejectedBooks } = findings;
   const question = questionOf("rows-read", findings, "high");
@@ -161,7 +171,7 @@ function questionOf(
 ): Question {
   return {
     id: `file-${id}`,
-    category: "vendor",
+    category: ofQuality.has(id) ? "quality" : "vendor",
     severity,
     ...(from !== undefined && { from }),
     ...(upTo !== undefined && { to: upTo }),

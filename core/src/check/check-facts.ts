@@ -1,3 +1,4 @@
+import type { Side } from "../account-types/account-class.ts";
 import type { FactOf, Money, NoValues, OnDay } from "../fact/fact.ts";
 
 export type Outcome = "Pass" | "Fail" | "Inconclusive";
@@ -201,10 +202,17 @@ interface FileFacts {
   "file-differs-accepted": FileDifference;
   /** Types that the file doesn't say. */
   "file-types-guessed": TypesFound;
+  /** Some with a balance are on no side, so that totals leave them out; the first of them. */
+  "file-types-unknown": TypesFound & { readonly account: string };
   /** The sender's net income and total assets confirm them. */
   "file-types-proven": TypesFound;
   "file-types-proven-by-file": TypesFound;
-  /** The sender said them against strong evidence. */
+  /** The sender said them against strong evidence; of one alone, with the side that they said. */
+  "file-type-doubted": {
+    readonly account: string;
+    readonly side: Side;
+    readonly balance: Money;
+  };
   "file-types-doubted": { readonly accounts: number; readonly account: string };
   /** The sender's own statement has the books' figures; `others` are accounts that the books don't have. */
   "file-statement-agrees": OfStatement & { readonly accounts: number; readonly others: number };

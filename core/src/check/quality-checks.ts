@@ -1,6 +1,7 @@
 import { isGuessed, type Ledger } from "../ledger/ledger.ts";
 import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { syntheticRetainedEarningsId } from "../ledger/roll-forward.ts";
+import { unknownAccounts } from "../statement/unknown-accounts.ts";
 import { type Check, fail, pass, type Question } from "./check.ts";
 import type { BooksSource } from "./check-facts.ts";
 import { nameOf } from "./ledger-checks.ts";
@@ -65,9 +66,7 @@ export function checkClassification(ledger: Ledger, source: BooksSource): Check 
     severity: "low",
   };
   const { used } = ledgerBalances(ledger);
-  const unknown = ledger.accounts.filter(
-    ({ id, classification }) => classification === "unknown" && used(id),
-  );
+  const unknown = unknownAccounts(ledger);
   const [nameless] = unknown;
   if (nameless) {
     return fail(

@@ -38,6 +38,8 @@ export interface Evidence {
   readonly payables?: readonly OpenDocument[];
   /** The edited balance sheet layout, if any. */
   readonly layout?: Layout;
+  /** Set where a file's own check says which types were guessed. */
+  readonly typesChecked?: boolean;
   /** Set for a file of balances, which has no activity by month. */
   readonly balanceDays?: readonly Day[];
 }
@@ -100,7 +102,7 @@ export function runChecks(evidence: Evidence): Check[] {
     checkSuspense(ledger),
     checkOpeningBalanceEquity(ledger),
     checkHeadings(ledger),
-    checkClassification(ledger, source),
+    ...(evidence.typesChecked ? [] : [checkClassification(ledger, source)]),
   ];
   return ledger.openingsUnknown ? checks.map(withoutBalances) : checks;
 }

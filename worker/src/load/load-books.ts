@@ -1,3 +1,4 @@
+import { tellsTypes } from "@tieout/core/book-mapping/type-checks";
 import { addDays, type Day } from "@tieout/core/calendar/day";
 import { cutsBetween } from "@tieout/core/calendar/fiscal-year";
 import { type Check, fail, inconclusive, pass, type Question } from "@tieout/core/check/check";
@@ -175,6 +176,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
       vendorFigures: figures,
       tolerance: toleranceOf(books.datasourceNameId),
       reports: reportsRead(recordsRead(plan).steps),
+      typesChecked: company.findings?.some(tellsTypes) ?? false,
       ...(company.balanceDays && !company.hasEntries && { balanceDays: company.balanceDays }),
       // Open documents have no basis; on cash there's nothing to tie them to.
       ...(basis === "accrual" && openSides(facts)),
