@@ -4,6 +4,7 @@ import type { Ledger } from "../ledger/ledger.ts";
 import type { AdjustedStatement } from "../spread/adjusted-statement.ts";
 import { roundingNote } from "../statement/number-style.ts";
 import type { NumberStyle, Statement } from "../statement/statement.ts";
+import { unknownAccounts } from "../statement/unknown-accounts.ts";
 import { viewLimits } from "../statement/view-limits.ts";
 import { adjustedSheet } from "./adjusted-sheet.ts";
 import { adjustmentsSheet } from "./adjustments-sheet.ts";
@@ -149,6 +150,7 @@ function notesOf(facts: FinancialStatementsFacts): string[] {
     yearsTurn,
     ...(hasCashFlow ? [cashFlow] : []),
     ...limitNotes(facts),
+    ...(unknownAccounts(ledger).length > 0 ? [statements.unknown] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { unknownAccounts } from "@tieout/core/statement/unknown-accounts";
 import { Heading } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import type { ReactNode } from "react";
@@ -12,7 +13,11 @@ interface StatementHeadingProps {
 }
 
 /** Whose, what, when, and how sure (D-43). */
-export function StatementHeading({ viewed: { shown, limits }, children }: StatementHeadingProps) {
+export function StatementHeading({
+  viewed: { shown, limits, statement, ledger },
+  children,
+}: StatementHeadingProps) {
+  const unknown = statement.type === "IncomeStatement" ? unknownAccounts(ledger).length : 0;
   const { legalName, title, basis, currencyAndScaling, period, provenance, note } = shown.heading;
 
   return (
@@ -27,6 +32,11 @@ export function StatementHeading({ viewed: { shown, limits }, children }: Statem
         <span>{provenance}</span>
         {note && <span>{note}</span>}
         {limits && <Limits {...limits} />}
+        {unknown > 0 && (
+          <span>
+            <FormattedMessage id="editor.limits.unknown" values={{ count: unknown }} />
+          </span>
+        )}
         {shown.figures && (
           <span>
             <FormattedMessage id="editor.adjustedNote" />
