@@ -68,11 +68,11 @@ describe("a statement in the reader's language", () => {
   it.each([
     {
       language: "es",
-      labels: ["Ejercicio 2025", "Ejercicio al 15 mar 2026", "T4 2025", "Mes al 15 mar 2026"],
+      labels: ["Ejercicio 2025", "Acumulado al 15 mar 2026", "T4 2025", "Mes al 15 mar 2026"],
     },
     {
       language: "fr",
-      labels: ["Exercice 2025", "Exercice au 15 mars 2026", "T4 2025", "Mois au 15 mars 2026"],
+      labels: ["Exercice 2025", "Cumul au 15 mars 2026", "T4 2025", "Mois au 15 mars 2026"],
     },
   ] as const)("names its periods in $language (X-26)", ({ language, labels }) => {
     const shown = reportingPeriods.flatMap((reportingPeriod) =>

@@ -32,7 +32,7 @@ describe("what the server says", () => {
     const shown = data as components["schemas"]["FinancialStatement"] | undefined;
     expect(shown?.heading).toMatchObject({ statement: "Bilan", period: "Au 15 mars 2026" });
     expect(shown?.data[0]?.columnHeaders.at(-1)).toMatchObject({
-      label: "Exercice au 15 mars 2026",
+      label: "Cumul au 15 mars 2026",
       sublabel: "15 mars 2026",
     });
     expect(shown?.lineItems.map(({ captionText }) => captionText)).toEqual(

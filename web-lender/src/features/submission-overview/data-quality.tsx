@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { Check, Checks } from "../../api/submission.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
-import { findingsOf } from "./group-checks.ts";
+import { findingsOf, titleOf } from "./group-checks.ts";
 import * as styles from "./submission-overview.css.ts";
 
 export interface OverviewLinks {
@@ -130,7 +130,7 @@ function Finding({ check, consequences, currency, links }: FindingProps) {
         <p className={styles.findingText}>
           {formatMessage(
             { id: "quality.consequences" },
-            { checks: formatList(consequences.map((each) => each.title)) },
+            { checks: formatList(consequences.map(titleOf)) },
           )}
         </p>
       )}

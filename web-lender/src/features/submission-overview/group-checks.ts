@@ -37,7 +37,7 @@ function questionOf({ id }: Check): string {
 }
 
 /** Without the day, which is shown with the periods. */
-function titleOf({ title, toDate }: Check): string {
+export function titleOf({ title, toDate }: Check): string {
   const day = toDate && parseDay(toDate);
   const endings = day ? languages.map((language) => `, ${formatDay(day, language)}`) : [];
   const ending = endings.find((candidate) => title.endsWith(candidate)) ?? "";
