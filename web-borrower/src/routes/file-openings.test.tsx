@@ -44,6 +44,7 @@ describe("opening balances that a file doesn't have", () => {
     expect(use).toHaveAccessibleDescription("Name each account you add.");
     const [, added] = screen.getAllByLabelText("Account name");
     if (added) await user.type(added, "Loan");
+    expect(use).toHaveAccessibleDescription("Choose the type of each account you add.");
     await user.click(screen.getByRole("combobox", { name: "Type of Loan" }));
     await user.click(await screen.findByRole("option", { name: "Long-term debt" }));
 

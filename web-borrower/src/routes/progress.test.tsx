@@ -158,17 +158,6 @@ describe("the progress of a collection", () => {
     expect(readVisit()).not.toHaveProperty("connectionId");
   });
 
-  it("says of a file that it's opened, as nobody connects to one", async () => {
-    const reading = given.importing({ datasourceNameId: "fileupload" });
-    server.use(given.theTenantIs(takesFiles()), ...importsAre(reading, "importing"));
-
-    visit("/progress");
-
-    const steps = await screen.findByRole("list", { name: "Progress" });
-    expect(steps).toHaveTextContent(/Open(ing|ed) your file/);
-    expect(steps).not.toHaveTextContent(/Connect|File upload/);
-  });
-
   it("names a file that was sent in the reader's language", async () => {
     const sent = { ...given.imported(), datasourceNameId: "fileupload" as const };
     server.use(given.theTenantIs(takesFiles()), ...importsAre(sent, "complete"));

@@ -120,12 +120,12 @@ export function Collecting({
   const packageName =
     usePackageName()(status.datasourceNameId) ?? formatMessage({ id: "package.unnamed" });
 
+  const isOfFile = status.datasourceNameId !== undefined && isFile(status.datasourceNameId);
+
   return (
     <Frame>
       {/* A file has steps of its own. */}
-      {status.datasourceNameId && !isFile(status.datasourceNameId) && (
-        <StepCount at="collect" session={session} />
-      )}
+      {status.datasourceNameId && !isOfFile && <StepCount at="collect" session={session} />}
       <PageTitle>{formatMessage({ id: "progress.title" })}</PageTitle>
       <Text above={10} as="p" pretty tone="muted">
         <FormattedMessage id="progress.lede" values={{ mails: String(willMail) }} />
@@ -145,7 +145,10 @@ export function Collecting({
       </Box>
       <p className={styles.promise}>
         <ShieldCheck aria-hidden className={styles.promiseIcon} />
-        <FormattedMessage id="progress.promise" values={{ lender: lenderName }} />
+        <FormattedMessage
+          id={isOfFile ? "progress.file.promise" : "progress.promise"}
+          values={{ lender: lenderName }}
+        />
       </p>
       <Box above={28}>
         {isSilent ? (

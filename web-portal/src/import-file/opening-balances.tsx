@@ -183,6 +183,7 @@ export function OpeningBalances({
   function whyNot(): string | undefined {
     if (typed.unread.size > 0) return formatMessage({ id: "file.openings.unread" });
     if (typed.nameless > 0) return formatMessage({ id: "file.openings.nameless" });
+    if (typed.typeless > 0) return formatMessage({ id: "file.openings.typeless" });
     if (typed.balances.length === 0) return formatMessage({ id: "file.openings.empty" });
     return difference === 0
       ? undefined

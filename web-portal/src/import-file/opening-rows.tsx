@@ -111,6 +111,7 @@ function AddedAccount({ row: { name, accountClass }, onRow }: AddedAccountProps)
           value,
           label: formatMessage({ id: `file.openings.class.${value}` }),
         }))}
+        placeholder={formatMessage({ id: "file.openings.class.choose" })}
         value={balanceSheetClasses.find((offered) => offered === accountClass)}
       />
     </span>

@@ -83,17 +83,14 @@ function sides(amount: Minor | undefined, write: (amount: number) => string) {
   };
 }
 
-function newRow(
-  index: number,
-  { name, accountClass }: { readonly name: string; readonly accountClass: AccountClass },
-): OpeningRow {
-  return { key: `added ${index}`, name, accountClass, debit: "", credit: "" };
+function newRow(index: number, named: Pick<OpeningRow, "name" | "accountClass">): OpeningRow {
+  return { key: `added ${index}`, ...named, debit: "", credit: "" };
 }
 
-/** With an empty row for an account that the file doesn't have. */
+/** With an empty row for an account that the file doesn't have. Its type is asked: a default would be a guess. */
 export function withNewRow({ way, rows }: OpeningsDraft): OpeningsDraft {
   const added = rows.filter(({ accountId }) => accountId === undefined).length;
-  return { way, rows: [...rows, newRow(added, { name: "", accountClass: "fixed_asset" })] };
+  return { way, rows: [...rows, newRow(added, { name: "" })] };
 }
 
 export interface OpeningsRead {
@@ -103,6 +100,8 @@ export interface OpeningsRead {
   readonly unread: ReadonlySet<string>;
   /** Rows with an amount and no name. */
   readonly nameless: number;
+  /** Added rows with an amount and no type. */
+  readonly typeless: number;
   readonly balances: readonly SaidOpening[];
 }
 
@@ -128,6 +127,7 @@ export function readDraft(
     credits: toMinor(known.reduce((sum, { credit }) => sum + credit, 0)),
     unread: new Set(rows.flatMap(({ key }) => (isKnown.has(key) ? [] : key))),
     nameless: filled.filter(({ row }) => row.name.trim() === "").length,
+    typeless: filled.filter(({ row }) => row.accountId === undefined && !row.accountClass).length,
     balances: filled.map(({ row, debit, credit }) => {
       const { accountId, name, accountClass } = row;
       const amount = toMinor(debit - credit);

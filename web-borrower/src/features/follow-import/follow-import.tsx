@@ -79,7 +79,8 @@ export function useStepTexts({ status, packageName, lenderName }: Said): readonl
   const values = { package: packageName, lender: lenderName };
   const { datasourceNameId } = status;
   // A file has no sign-in.
-  const from = datasourceNameId && isFile(datasourceNameId) ? "progress.file" : "progress";
+  const isOfFile = datasourceNameId !== undefined && isFile(datasourceNameId);
+  const from = isOfFile ? "progress.file" : "progress";
   const reading = partsOf(status, "reading");
   const read = counts(reading);
   const counted = read && formatMessage({ id: "progress.counted" }, { counts: read });
@@ -94,7 +95,7 @@ export function useStepTexts({ status, packageName, lenderName }: Said): readonl
     },
     {
       name: "reading",
-      running: formatMessage({ id: readingNow(reading) }, values),
+      running: formatMessage({ id: readingNow(reading, isOfFile) }, values),
       detail: counted ?? formatMessage({ id: `${from}.reading.detail` }),
       done: formatMessage({ id: "progress.read" }),
       doneDetail: counted,
@@ -109,8 +110,10 @@ export function useStepTexts({ status, packageName, lenderName }: Said): readonl
   ];
 }
 
-function readingNow(reading: ReturnType<typeof partsOf>) {
+/** A file has no statements beside its own rows. */
+function readingNow(reading: ReturnType<typeof partsOf>, isOfFile: boolean) {
   const now = reading.find(({ state }) => state !== "done")?.step;
+  if (isOfFile && now === "vendor-statements") return "progress.reading";
   switch (now) {
     case "journal-lines":
     case "receivables":
