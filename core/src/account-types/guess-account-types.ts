@@ -15,8 +15,9 @@ import { wordsOf } from "./account-name.ts";
 import { alongTheChart } from "./class-order.ts";
 import { classShares } from "./class-shares.ts";
 import { type NumberPlan, type Planned, planOf } from "./number-plans.ts";
+import { signOdds } from "./sign-evidence.ts";
 import { type Evidence, lexiconOf } from "./word-evidence.ts";
-import { isEitherWay, isGainOrLoss } from "./words/ambiguous.ts";
+import { isEitherWay, isGainOrLoss, isYearsResult } from "./words/ambiguous.ts";
 import { costWords } from "./words/costs.ts";
 import { currentAssetWords } from "./words/current-assets.ts";
 import { equityWords } from "./words/equity.ts";
@@ -24,6 +25,7 @@ import { headingWords } from "./words/headings.ts";
 import { incomeWords } from "./words/income.ts";
 import { liabilityWords } from "./words/liabilities.ts";
 import { longTermAssetWords } from "./words/long-term-assets.ts";
+import { shortNameWords } from "./words/short-names.ts";
 
 /** An account whose file doesn't say its type. */
 export interface UntypedAccount {
@@ -61,12 +63,12 @@ const ofNames = lexiconOf([
   ...equityWords,
   ...incomeWords,
   ...costWords,
+  ...shortNameWords,
 ]);
 const ofHeadings = lexiconOf(headingWords);
 
 /** Names are a little less sure than their weights say, for their words go together. */
 const trustInNames = 0.8;
-const trustInSigns = 0.9;
 const trustInParents = 0.4;
 /** The topmost heading decides the group; those below it say less of another one, all together, and as much of a side inside of it. */
 const trustBelowTop = 0.5;
@@ -92,10 +94,12 @@ export function guessAccountTypes(all: readonly UntypedAccount[]): GuessedType[]
   );
   const understood = own.filter(({ spoke, hasHeading }) => spoke > 0 || hasHeading);
   const isForeign = understood.length < readable * accounts.length;
+  const alike = countBy(own, nameOf);
   return accounts.map((account, i) => {
     const [mine, found] = [own[i], inTheChart[i]];
     if (!mine || !found) throw new RangeError("Every account has evidence");
-    return judged(account, { mine, plan, planned: planned[i], isForeign, ...found });
+    const twins = (alike.get(nameOf(mine)) ?? 1) - 1;
+    return judged(account, { mine, plan, planned: planned[i], isForeign, twins, ...found });
   });
 }
 
@@ -112,6 +116,14 @@ function withoutCommonSegment(accounts: readonly UntypedAccount[]): readonly Unt
 
 /** Share of names that must be understood. Below it, the few known words may belong to a language that we don't know. */
 const readable = 0.6;
+
+const nameOf = ({ words }: OwnEvidence): string => words.join(" ");
+
+function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
 
 interface OwnEvidence extends Evidence {
   /** Whether a parent or heading says something. */
@@ -175,36 +187,6 @@ function ofSaid(said: AccountClass): Pick<OwnEvidence, "logOdds" | "alone" | "sp
 const sumAt = (vectors: readonly ClassVector[], i: number): number =>
   vectors.reduce((sum, vector) => sum + (vector[i] ?? 0), 0);
 
-/** How often accounts of a class have a debit balance. */
-const debitShares: Readonly<Record<AccountClass, number>> = {
-  cash: 0.9,
-  ar: 0.95,
-  other_current_asset: 0.93,
-  fixed_asset: 0.985,
-  accumulated_depreciation: 0.02,
-  other_asset: 0.95,
-  ap: 0.06,
-  credit_card: 0.08,
-  other_current_liability: 0.12,
-  long_term_debt: 0.05,
-  equity: 0.3,
-  retained_earnings: 0.25,
-  revenue: 0.07,
-  other_income: 0.1,
-  cogs: 0.94,
-  opex: 0.97,
-  other_expense: 0.75,
-  depreciation_amortization: 0.985,
-  interest_expense: 0.97,
-  income_tax: 0.93,
-};
-
-function signOdds(accountClass: AccountClass, balance: number | undefined): number {
-  if (balance === undefined || balance === 0) return 0;
-  const share = debitShares[accountClass];
-  return trustInSigns * Math.log(balance > 0 ? share : 1 - share);
-}
-
 /** A class that the plan names counts, and its side with it. */
 const sideShareOfPlan = 0.65;
 
@@ -223,14 +205,20 @@ interface Judged {
   readonly planned: Planned | undefined;
   /** Whether most names are in a language that we don't read. */
   readonly isForeign: boolean;
+  /** How many other accounts have the same name: "Vehicles" among assets, and again below "Depreciation". */
+  readonly twins: number;
   readonly posterior: ClassVector;
   /** What neighbors and plan say without the account's own words and sign. */
   readonly byPlace: ClassVector;
 }
 
+/** So many others of one name aren't told by their neighbors, which have it too. */
+const manyTwins = 3;
+const trustedPlace = 0.5;
+
 function judged(
   { id, balance = 0 }: UntypedAccount,
-  { mine, plan, planned, isForeign, posterior, byPlace }: Judged,
+  { mine, plan, planned, isForeign, twins, posterior, byPlace }: Judged,
 ): GuessedType {
   const [side] = likeliest(addedUpBy(posterior, sideOf));
   const ofSide = accountClasses.map((each, i) => (sideOf(each) === side ? (posterior[i] ?? 0) : 0));
@@ -242,16 +230,24 @@ function judged(
   const isElsewhere = (ofPlace.get(group) ?? 0) < 0.25 && likeliest(ofPlace)[1] > 0.6;
   // A heading is the account's place, whatever stands around it.
   const isOutOfPlace = isElsewhere && mine.headed !== group;
+  // A name that several accounts have says what they are only together with their place. Own blocks are made of such names.
+  const isBorneOut =
+    mine.headed === group ||
+    (planned && plan?.kind !== "blocks"
+      ? planned.side === side
+      : twins < manyTwins && (ofPlace.get(group) ?? 0) >= trustedPlace);
   const caps = [
     addedUpBy(posterior, groupOf).get(group) ?? 0,
     ...(ownGroup !== group && ownSureness > 0.55 ? [0.6] : []),
     ...(mine.spoke === 0 ? [plan === undefined ? 0.75 : plan.kind === "legal" ? 0.96 : 0.9] : []),
     ...(planned && planned.side !== side ? [0.8] : []),
     ...(isOutOfPlace ? [0.9] : []),
+    ...(twins > 0 && !isBorneOut ? [0.9] : []),
     ...(mine.headed && mine.headed !== group ? [0.8] : []),
     ...(ownSureness < 0.6 && !plan ? [0.9] : []),
     ...(isForeign && (!plan || plan.kind === "blocks") ? [0.9] : []),
     ...(isEitherWay(mine.words) ? [0.9] : []),
+    ...(group === "net-income" && isYearsResult(mine.words) ? [0.9] : []),
   ];
   const confidence = Math.min(...caps);
   const ofGroup = addedUpBy(posterior, groupOf).get(group) ?? 0;

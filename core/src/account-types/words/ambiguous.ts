@@ -10,9 +10,16 @@ const eitherWay = lexiconOf([
       comptes? courant* |
       *buchverlust* | *buchgewinn* | verrechnung* | *interimskonto* | avrakning* | avregning* |
       cuentas? corrientes? con | partidas pendientes | compte attente | capital … non verse/appele |
-      augmentation/diminution des`,
+      augmentation/diminution des | *affiliat* | *konzern* | *koncern* | *konsern* |
+      *verbundene* | additions? to reserves? | saldos? iniciales? | anfangsbestand* |
+      eroffnungsbilanz* | saldenvortrag* | soldes? initial/ouverture | ingaende balans* |
+      inngaende balanse* | comptes? de liaison | comprehensive income |
+      unrealised/unrealized … available/translation | translation adjustments? |
+      ecarts? de conversion | diferencias? de conversion | wahrungsumrechnung* |
+      omrakningsdifferens* | omregningsdifferanse*`,
   },
   { says: { asset: 1 }, words: "current accounts?", unless: "^ bank | bank current" },
+  { says: { asset: 1 }, words: "opening balances?", unless: "equity" },
 ]);
 
 /** Accounts that are an income in one year and an expense in the next. */
@@ -24,9 +31,25 @@ const gainOrLoss = lexiconOf([
       vinst … forlust | differences? de change | diferencias? de/en cambio | *kursdifferenz* |
       *kursdiff* | *valutadiff* | variations? … stocks? | variacion* … existencias |
       *bestandsverander* | *bestandesander* | *lagerforandring* | *beholdningsendring* |
-      over short | exchange gain*/loss* | currency gain*/loss*`,
+      over short | exchange gain*/loss* | currency gain*/loss* | gain loss |
+      discounts? received | erhaltene skonti/rabatte | rabais … obtenus | escomptes? obtenus? |
+      descuentos? obtenidos? | erhallna rabatter | mottatte rabatter`,
   },
 ]);
+
+/** The year's profit or loss: the owners', or the last line of a closed income statement, which is no expense. */
+const yearsResult = lexiconOf([
+  {
+    says: { owners: 1 },
+    words: `
+      arets resultat | *arsresultat* | *jahresergebnis* | *jahresuberschuss* | *jahresgewinn* |
+      net income/profit/loss $ | current year earnings | resultado/utilidad/perdida del ejercicio |
+      resultado neto | resultat de exercice | resultat net`,
+    unless: "*steuer* | tax* | skatt* | impot* | impuesto*",
+  },
+]);
+
+export const isYearsResult = (words: readonly string[]): boolean => yearsResult(words).spoke > 0;
 
 export const isGainOrLoss = (words: readonly string[]): boolean => gainOrLoss(words).spoke > 0;
 

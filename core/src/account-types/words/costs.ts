@@ -77,6 +77,7 @@ export const costWords: readonly WordEvidence[] = [
       cogs | cos | *costo* | *varekostnad* | *varukostnad* | *wareneinsatz* | *warenaufwand* |
       *materialaufwand* | *handelswarenaufw* | cost of goods*/sales*/service*/revenue* |
       direct cost*/expense*/labor*/labour*/material*/wages* | job cost*/material* |
+      costs? of … sold | sales costs? |
       coste? de venta* | cout des*`,
     unless: "costo $ | costo/coste de origen/adquisicion | costo original",
   },

@@ -40,7 +40,24 @@ export const currentAssetWords: readonly WordEvidence[] = [
     says: { other_current_asset: 6, other_current_liability: -6 },
     words: `
       accrued income*/revenue* | accrued interest receivable* | interest accrued receivable* |
-      upplupna intakter* | produits a recevoir*`,
+      upplupna intakt* | upplupna … ranteintakt* | produits a recevoir* |
+      palopte?/palopne/opptjente?/ikke … *inntekt*`,
+  },
+  {
+    // What was earned and isn't billed yet is no income once more.
+    says: { income: -6, asset: 2 },
+    words: "palopte?/palopne/opptjente?/upplupna? … *inntekt*/*intakt* | ikke fakturerte …",
+  },
+  {
+    says: { other_current_asset: 4, cash: 4 },
+    words: "a lencaissement/lescompte | encaissement/escompte $",
+  },
+  {
+    says: { asset: 3, other_asset: 1 },
+    words: `
+      *sertifikater? | finansielle instrumenter | finansiella instrument | finanzinstrumente |
+      financial instruments? | instruments? financiers? | instrumentos? financieros?`,
+    unless: "inntekt* | intakt* | gain* | loss* | income | gevinst* | tap | vinst | forlust",
   },
   {
     says: { other_current_asset: 5, ap: -4 },
@@ -110,7 +127,8 @@ export const currentAssetWords: readonly WordEvidence[] = [
     words: "^ bank",
     unless: `
       fee* | charges* | service* | loan* | interest* | overdraft* | revaluation* | commission* |
-      credit* | profit*`,
+      credit* | profit* | *gebyr* | *gebuhr* | *avgift* | *kostn* | *kosten | spesen | frais |
+      comisi* | *zins* | *rente* | *ranta* | verbindlichk* | lan | *kredit*`,
   },
   {
     says: { cash: 6, asset: 0.5 },
@@ -138,7 +156,8 @@ export const currentAssetWords: readonly WordEvidence[] = [
     words: "bank",
     unless: `
       fee* | charges* | service* | expense* | loan* | interest* | overdraft* | revaluation* |
-      commission* | profit* | od`,
+      commission* | profit* | od | *gebyr* | *gebuhr* | *avgift* | *kostn* | *kosten | spesen |
+      *zins* | *rente* | *ranta* | verbindlichk* | lan | *kredit*`,
   },
   {
     says: { cash: 3 },
@@ -152,13 +171,15 @@ export const currentAssetWords: readonly WordEvidence[] = [
   {
     says: { other_current_asset: 4.5, cogs: 0.7 },
     words: "inventory | inventories",
-    unless: "adjust* | shrink* | write* | change* | variation* | variance* | count* | not billed*",
+    unless: `
+      adjust* | shrink* | write* | change* | variation* | variance* | count* | not billed* | sold |
+      sales? | non`,
   },
   {
     says: { other_current_asset: 4.5, cogs: 0.7 },
     words: `
       wip | *existencias* | *mercaderias* | *inventario* | lager | *varelager* | *varulager* |
-      *handelswaren* | *vorrate* | *rohstoffe* | *ferdigvarer* | *bestand* | almacen | *inventory* |
+      *handelswaren* | *vorrate* | *rohstoffe* | *ferdigvarer* | *bestand* | almacen |
       ^ stock on/in hand* | ^ stock of*/raw*/finished* | ^ stock in trade* | ^ stock |
       stock in/on hand* | finished goods | raw materials | work in progress*/process* |
       goods in transit*`,

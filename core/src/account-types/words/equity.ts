@@ -104,4 +104,20 @@ export const equityWords: readonly WordEvidence[] = [
       undistributed profits?`,
     unless: "interest | receivable | non verse* | method",
   },
+  {
+    // Gains and losses that no income statement shows.
+    says: { equity: 4, other_income: -2, other_expense: -4 },
+    words: `
+      comprehensive income/loss | unrealised/unrealized … available for sale |
+      unrealised/unrealized … translation | translation adjustments? | ecarts? de conversion |
+      diferencias? de conversion | wahrungsumrechnung* | omrakningsdifferens* |
+      omregningsdifferanse*`,
+  },
+  {
+    says: { owners: 4, asset: -1, income: -2 },
+    words: `
+      *privatentnahme* | *privateinlage* | ^ privatkonto | *privatuttak* | egna/egne uttag/uttak |
+      owners?/partners?/members? draws?/drawings?/distributions? | retiros? de socios/propietario |
+      compte de exploitant | compte exploitant`,
+  },
 ];

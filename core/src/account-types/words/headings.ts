@@ -13,6 +13,17 @@ export const headingWords: readonly WordEvidence[] = [
     words: `
       assets? | activos? | actif* | aktiva | aktiven | *vermogen | tillgang* | eiendel* | immobilis* |
       inmoviliz* | stocks? | existencias | umlauf* | anlage*`,
+    unless: "resultat*",
+  },
+  {
+    says: { asset: 4 },
+    words: `
+      *fordring* | *forderung* | receivables? | debtors? | creances? | deudores | clientes? |
+      por cobrar | *placeringar | placements? | inversiones | finanzanlagen | investments? |
+      *vorrate | inventarios? | *tillg`,
+    unless: `
+      *income* | *expens* | *cost* | *intakt* | *inntekt* | *ertrag* | *aufwand* | resultat* |
+      intereses | gain* | loss* | perdidas? | pertes? | produits | charges | *skuld* | *forlust*`,
   },
   {
     says: { owners: 5 },
@@ -26,14 +37,23 @@ export const headingWords: readonly WordEvidence[] = [
     words: `
       income | revenues? | revenus? | sales | ingresos | produits | ventas | *ertrage? | *erlose |
       chiffre affaires | *intakt* |
-      *inntekt* | turnover`,
-    unless: "tax* | costs?",
+      *inntekt* | turnover | ventes | *forsaljning | umsatze? | facturacion`,
+    unless: "tax* | costs? | *kost* | couts? | coste? | costo",
   },
   {
     says: { expense: 5 },
     words: `
       expens* | overheads? | costs? | gastos | costos? | charges | *aufwand | *aufwendungen |
-      *kosten | *kostnad* | *utgift* | *udgift* | *omkostning*`,
+      *kosten | *kostnad* | *utgift* | *udgift* | *omkostning* | *kostn | achats | compras`,
+  },
+  {
+    says: { income: 3, expense: 3 },
+    words: "resultat fran/fra | *finanzergebnis | resultado financiero | resultat financier",
+  },
+  {
+    says: { liability: 4 },
+    words: "avsattningar | *ruckstellungen | provisiones | avsetning* | fournisseurs | proveedores",
+    unless: "anticipos? | avances? | deprecia* | insolvencias | clientes? | debiteurs?",
   },
   {
     says: { cogs: 5, opex: -2 },
@@ -48,7 +68,11 @@ export const headingWords: readonly WordEvidence[] = [
     says: { fixed_asset: 3, accumulated_depreciation: 2 },
     words: "fixed assets | capital assets | immobilis* | anlageverm* | activo fijo | property",
   },
-  { says: { cash: 4 }, words: "bank* | cash | kassa | liquid* | flussige" },
+  {
+    says: { cash: 4 },
+    words: "bank* | banques? | bancos? | caisses? | cajas? | cash | kassa | liquid* | flussige",
+    unless: "credit* | lan | *kredit* | charges? | fees? | overdraft* | concours",
+  },
   {
     says: { long_term_debt: 4 },
     words: "long term | longterm | langsiktig* | langfrist* | largo plazo",

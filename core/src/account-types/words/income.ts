@@ -115,6 +115,12 @@ export const incomeWords: readonly WordEvidence[] = [
     unless: "loss* | tax",
   },
   {
+    says: { other_income: 6, asset: -4, expense: -2 },
+    words: `
+      *atervun* | innbetalt pa tidligere | eingange aus abgeschriebenen | rentrees sur creances |
+      recuperacion* de creditos/deudores/clientes/incobrables`,
+  },
+  {
     says: { revenue: 3, other_income: 1 },
     words: "*unentgeltliche* | *sachbezuge* | entnahme von* | verwendung von gegen*",
   },

@@ -113,7 +113,7 @@ export const liabilityWords: readonly WordEvidence[] = [
       debt | convertible | loans? | notes? | mortgages? | bonds? | debentures? | hire purchase |
       venture debt`,
     unless: `
-      receivable | interest | student | processing | fees? |
+      receivable | interest | student | processing | fees? | financed |
       to officer/share/employee/staff/director`,
   },
   {
@@ -152,8 +152,25 @@ export const liabilityWords: readonly WordEvidence[] = [
       impots?/impuestos? … por pagar* | isr por pagar* | etat impot*`,
   },
   {
+    says: { owners: -3 },
+    words: "*ruckstellung* | provisions? pour risques/charges | provisiones? para",
+  },
+  {
     says: { liability: 1.5, income_tax: 0.7 },
     words: "provisions? for",
+  },
+  {
+    // Of France's account with the state: taxes due, whatever they are on.
+    says: { other_current_liability: 3, other_current_asset: 1.5, income: -4, expense: -3 },
+    words: "^ etat | a decaisser",
+  },
+  {
+    says: { ap: 3, cogs: -4.5, revenue: -4 },
+    words: "^ fournisseurs? … achats?/prestations?",
+  },
+  {
+    says: { other_current_liability: 6, income: -5 },
+    words: "uopptjent* … *inntekt* | forskuddsbetalte? … *inntekt* | forutbetalda? … *intakt*",
   },
   {
     says: { other_current_liability: 6, other_current_asset: -4, cogs: -3 },

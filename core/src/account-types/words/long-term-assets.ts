@@ -177,6 +177,11 @@ export const longTermAssetWords: readonly WordEvidence[] = [
     unless: "reprises? | dotations? | pertes? | perdidas? | variation* | creances? | clients?",
   },
   {
+    says: { accumulated_depreciation: 4, liability: -5 },
+    words: "*wertberichtigung* … *anlage*/*beteiligung*/*wertpapier*/*wertschrift*",
+    unless: "zufuhrung* | aufwand* | auflosung* | abschreib*",
+  },
+  {
     says: { accumulated_depreciation: 12, expense: -2 },
     words: "dep/depr/deprec/amort ac/acum/acc*",
   },
@@ -186,7 +191,11 @@ export const longTermAssetWords: readonly WordEvidence[] = [
       ^ land $ | ^ buildings? $ | land and buildings? | freehold* | plant and machinery |
       furniture and fixtures/fittings/equipment | fixtures and fittings | motor vehicles? $ |
       at/original cost | ^ gebaude $ | grundstucke und* | ^ byggnader $ | ^ bygninger $ |
-      ^ terrenos $ | ^ edificios $ | ^ terrains? $ | ^ batiments? $ | maskiner och inventarier`,
-    unless: "depreciation | depn | repair* | rent* | expense* | hire | maintenance | insurance",
+      ^ terrenos $ | ^ edificios $ | ^ terrains? $ | ^ batiments? $ | maskiner och inventarier |
+      *transportmedel $ | *transportmidler $ | elementos de transporte $ | materiel de transport $`,
+    unless: `
+      depreciation | depn | repair* | rent* | expense* | hire | maintenance | insurance | kostn* |
+      gastos | frais | charges | reparation* | entretien | amort* | avskr* | *skotsel |
+      underhall* | hyra* | leie* | location* | alquiler*`,
   },
 ];
