@@ -1,6 +1,7 @@
 import { isNameless, withLabels } from "@tieout/core/book-mapping/account-labels";
 import type { FileBooks } from "@tieout/core/book-mapping/file-books";
 import { openingsInFile } from "@tieout/core/book-mapping/openings-in-file";
+import type { StatementTypes } from "@tieout/core/book-mapping/reported-statement";
 import { matchedIn } from "@tieout/core/book-mapping/statement-types";
 import type {
   SupportedLedger,
@@ -68,7 +69,8 @@ const rounded: SupportingRead = {
 type Reader = (file: SupportingTables, ledger: SupportedLedger) => SupportingRead;
 
 const readers: Readonly<Record<SupportingRole, Reader>> = {
-  openings: openingsInFile,
+  openings: (file, ledger) =>
+    openingsInFile(file.books ? file : { ...file, ...balanceSheetIn(file, ledger) }, ledger),
   statements: statementsInFile,
   labels: labelsInFile,
 };
@@ -120,16 +122,26 @@ async function tableBooks(
   }
 }
 
-function statementsInFile(
-  { tables }: SupportingTables,
-  { books, digits }: SupportedLedger,
-): SupportingRead {
-  const found = tables.flatMap(({ name, rows }) => {
+/** The statements in its tables. */
+function statementsOf({ tables }: SupportingTables, { digits }: SupportedLedger): StatementTypes[] {
+  return tables.flatMap(({ name, rows }) => {
     const statement = reportOfTypes(rows, { digits });
-    return statement ? [{ statement, isRounded: saysRounded(rows, [], name) }] : [];
+    if (statement && saysRounded(rows, [], name)) throw new RoundedFigures();
+    return statement ?? [];
   });
-  if (found.some(({ isRounded }) => isRounded)) return rounded;
-  const statements = found.map(({ statement }) => statement);
+}
+
+function balanceSheetIn(
+  file: SupportingTables,
+  ledger: SupportedLedger,
+): Pick<SupportingTables, "balanceSheet"> {
+  const balanceSheet = statementsOf(file, ledger).find(({ kind }) => kind === "balance-sheet");
+  return balanceSheet ? { balanceSheet } : {};
+}
+
+function statementsInFile(file: SupportingTables, ledger: SupportedLedger): SupportingRead {
+  const { books } = ledger;
+  const statements = statementsOf(file, ledger);
   if (statements.length === 0) return { result: "refused", problem: { code: "no-statement" } };
   const matches = matchedIn(books.accounts, statements);
   if (matches.every(({ isOfOtherBooks }) => isOfOtherBooks)) {

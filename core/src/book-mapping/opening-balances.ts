@@ -28,7 +28,7 @@ export interface FoundOpening {
   readonly accountId?: string;
   readonly added?: Pick<
     VendorAccount,
-    "number" | "name" | "fullName" | "vendorType" | "vendorSubtype"
+    "number" | "name" | "fullName" | "vendorType" | "vendorSubtype" | "typeFrom"
   >;
   readonly amount: Minor;
 }

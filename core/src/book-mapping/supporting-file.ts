@@ -30,6 +30,8 @@ export interface SupportingTables {
   readonly books?: FileBooks;
   /** The balances have no day of their own: `books` has them on the day they're needed for. */
   readonly isUndated: boolean;
+  /** One that's read as balances, where it has no books of its own. */
+  readonly balanceSheet?: StatementTypes;
 }
 
 export interface SupportingTable {
@@ -102,7 +104,11 @@ export type SupportingProblem =
   | { readonly code: "other-books" }
   | { readonly code: "undated"; readonly on: Day }
   | { readonly code: "other-day"; readonly on: Day; readonly days: readonly Day[] }
-  | { readonly code: "unbalanced"; readonly difference: Minor };
+  | { readonly code: "unbalanced"; readonly difference: Minor }
+  /** A balance sheet of a day within a fiscal year: it has no income and expenses. */
+  | { readonly code: "within-year"; readonly on: Day }
+  /** Lines of a balance sheet that are no accounts of the ledger, and may be sums of several. */
+  | { readonly code: "sums"; readonly on: Day; readonly lines: Named<SupportingAccount> };
 
 /** A further file as the ledger's report tells of it. */
 export interface SupportingReport {

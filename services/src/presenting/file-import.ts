@@ -85,6 +85,8 @@ function presentSupportingProblem(
     }
     case "other-day":
       return { ...problem, days: [...problem.days] };
+    case "sums":
+      return { ...problem, lines: { ...problem.lines, some: [...problem.lines.some] } };
     default:
       return problem;
   }

@@ -198,6 +198,9 @@ const matchedTexts = {
   labels: "file.second.labels.matched",
 } as const;
 
+/** The others are counted. */
+const linesNamed = 3;
+
 const otherBooks = {
   openings: "file.second.other-books",
   statements: "file.second.statements.other-books",
@@ -229,7 +232,7 @@ function useProblemText(
   const { formatMessage, formatList } = useIntl();
   const day = useDay();
   const amount = useAmount(digits);
-  return ({ code, description, on, days = [], difference = 0 }) => {
+  return ({ code, description, on, days = [], difference = 0, lines }) => {
     switch (code) {
       case "unreadable":
         return description ?? formatMessage({ id: "file.unknown" });
@@ -246,6 +249,23 @@ function useProblemText(
           { id: "file.second.unbalanced" },
           { amount: amount(Math.abs(difference)) },
         );
+      case "within-year":
+        return formatMessage(
+          { id: "file.second.within-year" },
+          { day: on === undefined ? "" : day(on) },
+        );
+      case "sums": {
+        const names = (lines?.some ?? []).slice(0, linesNamed).map(({ name }) => name);
+        return formatMessage(
+          { id: "file.second.sums" },
+          {
+            count: lines?.count ?? 0,
+            others: (lines?.count ?? 0) - names.length,
+            lines: formatList(names, { type: "unit" }),
+            day: on === undefined ? "" : day(on),
+          },
+        );
+      }
       case "other-books":
         return formatMessage({ id: otherBooks[role] });
       case "not-needed":
