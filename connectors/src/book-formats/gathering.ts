@@ -23,6 +23,7 @@ export interface Gathering {
   /** False where the id is known already; missing details are filled in. */
   readonly account: (account: VendorAccount) => boolean;
   readonly hasAccount: (id: string) => boolean;
+  readonly accounts: () => readonly VendorAccount[];
   readonly twice: (id: string) => void;
   readonly opening: (balance: FileBalance) => void;
   readonly closing: (balance: FileBalance) => void;
@@ -81,6 +82,7 @@ export function gathering(
       return known === undefined;
     },
     hasAccount: (id) => accounts.has(id),
+    accounts: () => [...accounts.values()],
     twice: (id) => void twice.add(id),
     opening: (balance) => void openings.push(balance),
     closing: (balance) => void closings.push(balance),

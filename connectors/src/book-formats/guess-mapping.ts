@@ -18,6 +18,7 @@ import { datevHeader } from "./datev-batch.ts";
 import { withHeadedEntries } from "./headed-entries.ts";
 import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
 import { columnTexts, decimalMarkOf, figureFields } from "./kept-mapping.ts";
+import { asMonthBalances } from "./month-balances.ts";
 import { balanceFields } from "./period-figures.ts";
 import { dayNamed, spanBefore, titleYearOf, yearEndNamed, yearEndOn } from "./period-heading.ts";
 import {
@@ -30,6 +31,7 @@ import {
 } from "./rival-columns.ts";
 import { headingColumn, isInParts, settledColumns } from "./settled-columns.ts";
 import { isAmounts, isFigures, kindOf, onlyDay } from "./table-kind.ts";
+import { meantAmong } from "./unnamed-figures.ts";
 
 export interface MappingGuess {
   readonly mapping: Mapping;
@@ -73,11 +75,16 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   // A ledger's rows have days, so a day above its headings is the report's.
   const isUndated = !isBalances || oneDay !== undefined;
   const named = isUndated ? namedColumns(undated(headings), evidence) : dated;
-  const settled = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
-  const rivals = withRivals(settled, headings.columns, body);
+  const settled = withUnnamed(settledColumns(named, kind, body), kind, evidence, {
+    body,
+    digits: options.digits,
+  });
+  const rivals = withRivals(settled, withoutWorksheet(headings.columns), body);
   const uses = kind === "trial-balance" ? withBalancesAround(rivals) : rivals;
-  const columns = asOf === undefined ? uses : besideDated(uses, asOf);
-  const decimal = decimalMarkOf(columnTexts(body, columns, figureFields), options.digits);
+  const beside = asOf === undefined ? uses : besideDated(uses, asOf);
+  const decimal = decimalMarkOf(columnTexts(body, beside, figureFields), options.digits);
+  const style = { decimal: decimal.decimal, digits: options.digits };
+  const columns = isBalances ? asMonthBalances(beside, body, style) : beside;
   const days = dayOrderOf(columnTexts(body, columns, new Set<Field>(["date"])));
   const periodStart = asOf && spanBefore(rows, headings.row, asOf);
   const heading = rows.find(({ number }) => number === headings.row);
@@ -146,17 +153,14 @@ function withUnnamed(
   named: readonly ColumnUse[],
   kind: TableKind,
   evidence: readonly ColumnEvidence[],
-  body: readonly SheetRow[],
+  { body, digits }: { readonly body: readonly SheetRow[]; readonly digits: number },
 ): ColumnUse[] {
   const columns = [...named];
   const free = () =>
     [...evidence.keys()].filter((column) => columns.every((use) => use.column !== column));
   const has = (...fields: Field[]) => columns.some(({ field }) => fields.includes(field));
   const take = (field: Field, holds: (seen: ColumnEvidence) => boolean) => {
-    const column = free().find((one) => {
-      const seen = evidence[one];
-      return seen !== undefined && seen.filled > 1 && holds(seen);
-    });
+    const column = free().find((one) => isFilled(evidence[one], holds));
     if (column !== undefined) columns.push({ column, field, why: "matched" });
   };
 
@@ -196,7 +200,11 @@ function withUnnamed(
       take("debit", isFigures);
       take("credit", isFigures);
     } else {
-      take("amount", isAmounts);
+      const amounts = free().filter((column) => isFilled(evidence[column], isAmounts));
+      // Entries show whether a ledger's amounts are right, balances of another department don't.
+      const meant =
+        kind === "general-ledger" ? amounts.slice(0, 1) : meantAmong(amounts, body, digits);
+      for (const column of meant) columns.push({ column, field: "amount", why: "matched" });
       // Whole amounts look like keys and numbers, so they come last.
       if (!has("amount")) take("amount", isFigures);
     }
@@ -206,6 +214,11 @@ function withUnnamed(
   }
   return columns.sort((one, another) => one.column - another.column);
 }
+
+const isFilled = (
+  seen: ColumnEvidence | undefined,
+  holds: (seen: ColumnEvidence) => boolean,
+): boolean => seen !== undefined && seen.filled > 1 && holds(seen);
 
 /** Next to dated columns, undated ones are of the title's day. */
 function besideDated(columns: readonly ColumnUse[], asOf: Day): ColumnUse[] {

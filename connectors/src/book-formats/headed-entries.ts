@@ -1,9 +1,9 @@
 import type { FileBooks, OwnTotal } from "@tieout/core/book-mapping/file-books";
 import type { Field, Mapping } from "@tieout/core/book-mapping/mapping";
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
-import type { Day } from "@tieout/core/calendar/day";
+import { type Day, endOfMonth, startOfMonth } from "@tieout/core/calendar/day";
 import { type Minor, toMinor } from "@tieout/core/money";
-import { amountOf } from "./ledger-rows.ts";
+import { amountOf, wordOf } from "./ledger-rows.ts";
 import { type RowValues, rowValues } from "./row-values.ts";
 
 /** The fields that only the first line of an entry has; they hold for its other lines too. */
@@ -74,6 +74,12 @@ function headsEntries(mapping: Mapping, body: readonly SheetRow[], digits: numbe
   const headed = entries.filter(({ below }) => below > 0);
   const balanced = headed.filter(({ sum }) => sum === 0);
   return headed.length > 0 && balanced.length * 2 >= headed.length;
+}
+
+/** Whether an entry is called the books' opening and begins a month; others open single accounts. */
+export function opensBooks(row: SheetRow, values: RowValues, on: Day): boolean {
+  const isAtTurn = on === startOfMonth(on) || on === endOfMonth(on);
+  return isAtTurn && wordOf(row, values, true) === "opening";
 }
 
 /** Drops the contra column where contra accounts have their own rows, or all would count twice and still balance. */

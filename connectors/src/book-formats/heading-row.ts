@@ -1,3 +1,4 @@
+import type { Field } from "@tieout/core/book-mapping/mapping";
 import { type SheetCell, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { fieldOfHeading } from "./heading-words.ts";
 import { endOfSpan, isOfPrinting, type PeriodHeading, periodOfHeading } from "./period-heading.ts";
@@ -100,13 +101,19 @@ function periodOfGroup(group: SheetCell | undefined): PeriodHeading | undefined 
 function groupsAbove(above: SheetRow | undefined, heading: SheetRow): (SheetCell | undefined)[] {
   if (!above || isTitle(above)) return [];
   let current: SheetCell | undefined;
+  const sides = new Set<Field>();
   return heading.cells.map((own, column) => {
     const cell = above.cells[column];
     // A title over the first column belongs to none, nor does a heading over an empty cell.
     const isFree = column === 0 || textOf(own).trim() === "";
     if (cell && textOf(cell).trim() !== "") {
       current = isFree || isOfPrinting(above.cells, column) ? undefined : cell;
+      sides.clear();
     }
+    const field = fieldOfHeading(textOf(own));
+    // What comes to a side again is beside the group, which has no heading of its own.
+    if (field && sides.has(field)) current = undefined;
+    if (field === "debit" || field === "credit") sides.add(field);
     return isFree ? undefined : current;
   });
 }

@@ -8,16 +8,16 @@ const words: Record<Field, string> = {
     compte general|cuenta mayor|rekening|grootboekrekening|
     conto|conta|konto og navn`,
   accountNumber: `account number|account no|acct no|acct|acct number|account code|account id|
-    acct id|
+    acct id|acctno|
     code|gl code|nominal code|nc|no|nr|number|account #|acct #|n/c|numero de cuenta|codigo|
-    codigo de cuenta|codigo cuenta|no cuenta|numero de compte|compte num|comptenum|no compte|
+    codigo de cuenta|codigo cuenta|codigo contable|codigo cuenta contable|no cuenta|numero de compte|compte num|comptenum|no compte|
     n compte|code compte|numero compte|kontonummer|konto nr|kontonr|kontonr.|konto-nr|
     sachkontonummer|
     kontokod|accountid|nominal a/c|nominal a/c ref|nominal ref|ledger code|ledger no|cpte|
     g/l acct/bp code|g/l acct|bp code|gl acct|
     no de compte|n de compte|n cuenta|num compte|konto no|rekeningnummer|numero|
     konto nr og navn|cod conta|codice conto|n conto|reknr|rekening nr`,
-  accountName: `account name|name|description|account description|acct name|account title|title|
+  accountName: `account name|acctname|name|description|account description|acct name|account title|title|
     nombre|nombre de cuenta|nombre de la cuenta|descripcion|denominacion|intitule|
     intitule du compte|
     libelle|libelle du compte|comptelib|nom du compte|bezeichnung|kontobezeichnung|kontoname|
@@ -58,7 +58,7 @@ const words: Record<Field, string> = {
     credit amount two column approach|jahresverkehrszahlen haben|
     jahresverkehrszahl haben|jvz haben|vz haben|summe fur wj haben|creditbedrag|
     avere|credito|creditos|acreedor|credor|crediteur|progressivo avere|saldo avere`,
-  amount: `amount|net|net amount|net change|activity|movement|importe|monto|montant|betrag|belopp|
+  amount: `amount|actual|actuals|current year|this year|net|net amount|net change|activity|movement|importe|monto|montant|betrag|belopp|
     belop|value|total amount|movimiento|mouvement|umsatz|amt|perioden|mouvements|movimientos|
     sumas|transactions|mutaties|mutatie|bevegelse|bevegelser|rorelse|
     periodens forandring|period movement|bedrag|umsatz ohne soll/haben kz|
@@ -83,14 +83,14 @@ const words: Record<Field, string> = {
     debit or credit|db/cr|
     d/a|dare/avere|segno|debe/haber|debet/kredit|debet/credit|soll haben|dr cr|d/h|d c|natureza|signo`,
   date: `date|posting date|posted dt|posting dt|posted date|gl posting date|transaction date|entry date|gl date|effective date|trans date|posted|
-    fecha|fecha contable|date comptable|date ecriture|ecrituredate|datum|buchungsdatum|belegdatum|
+    fecha|fecha contable|fecha elaboracion|fecha de elaboracion|date comptable|date ecriture|ecrituredate|datum|buchungsdatum|belegdatum|
     bokforingsdatum|verifikationsdatum|dato|bilagsdato|bokforingsdato|transactiondate|doc date|
     journal date|fecha asiento|boekdatum|date piece|fecha de contabilizacion|fecha valor|
-    posted on|booked on|txn date|tran date|buch dat|buchdat|data|data reg|data registrazione|data operazione|data lancamento|data do lancamento|bogforingsdato|value date|valuta|datum boeking|registration date|bokf dat|ver datum|date operation|date de comptabilisation|accounting date|journal posting date`,
+    posted on|postdate|booked on|txn date|tran date|buch dat|buchdat|data|data reg|data registrazione|data operazione|data lancamento|data do lancamento|bogforingsdato|value date|valuta|datum boeking|registration date|bokf dat|ver datum|date operation|date de comptabilisation|accounting date|journal posting date`,
   journal:
     "journal|journal code|journalcode|diario|journal id|buchungskreis|serie|batch|source|jnl|jrnl|jal|dagboek",
   voucher: `voucher|voucher no|voucher number|entry|entry no|entry number|trans #|trans no|txn no|txnidx|
-    transaction id|transaction number|transaction no|journal no|journal number|je #|je number|
+    transaction id|transaction number|transaction no|journal no|journal number|je #|je number|je|je no|
     asiento|no asiento|numero de asiento|poliza|piece|no piece|n piece|numero de piece|ecriturenum|
     buchungsnummer|buchungsnr|belegnr|belegnummer|ver|vernr|verifikation|verifikationsnummer|
     bilag|bilagsnr|bilagsnummer|trans|transactionid|vch no|no ecriture|bkst nr|boekstuk|boekstuknummer|
@@ -107,7 +107,7 @@ const words: Record<Field, string> = {
     line description|concepto|glosa|ecriturelib|libelle ecriture|libelle de l'ecriture|buchungstext|
     verifikationstext|beskrivning|tekst|forklaring|transaction description|name/memo|remarks|
     comments|explanation|libelle operation|
-    causale|descrizione operazione|historico|historico do lancamento|tekst beskrivelse|oplysning|memo text|motif`,
+    causale|descrizione operazione|historico|historico do lancamento|tekst beskrivelse|oplysning|memo text|motif|descr`,
 };
 
 const byWord: ReadonlyMap<string, Field> = new Map(

@@ -2,17 +2,12 @@ import type { BooksAnswers } from "@tieout/core/book-mapping/books-answers";
 import type { BooksIntake } from "@tieout/core/book-mapping/file-books";
 import { columnOf, type Mapping } from "@tieout/core/book-mapping/mapping";
 import { blank, type Fault, type Reading } from "@tieout/core/book-mapping/reading";
-import {
-  isBlank,
-  repeatsHeadings,
-  type SheetRow,
-  textOf,
-} from "@tieout/core/book-mapping/sheet-row";
+import { isBlank, repeatsHeadings, type SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { addDays, type Day, endOfMonth, startOfMonth } from "@tieout/core/calendar/day";
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, negate, toMinor } from "@tieout/core/money";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
-import { type HeadedEntry, headedEntry } from "./headed-entries.ts";
+import { type HeadedEntry, headedEntry, opensBooks } from "./headed-entries.ts";
 import { headingsGoOn } from "./heading-row.ts";
 import {
   amountOf,
@@ -20,12 +15,21 @@ import {
   headedAccount,
   headsWithTotals,
   isLabeledAccount,
+  labelsOpening,
   lineOf,
   type RowWord,
   rowWordOf,
+  saysWord,
   wordOf,
 } from "./ledger-rows.ts";
-import { asOwed, type LedgerState, ledgerState, type Opening, signed } from "./ledger-state.ts";
+import {
+  asOwed,
+  type LedgerState,
+  ledgerState,
+  type Opening,
+  repeatsOpening,
+  signed,
+} from "./ledger-state.ts";
 import type { LedgerSurvey } from "./ledger-survey.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { type Blame, leftOut, overlongCell, type RowValues, rowValues } from "./row-values.ts";
@@ -81,6 +85,7 @@ interface Entry {
 
 function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
   const { row, values } = entry;
+  if (isLabeledAccount(row)) return takeHeading(state, entry);
   const date = values.day("date");
   const dated = date.result === "read";
   const word = isEntryLine(state, values) ? undefined : wordOf(row, values, dated);
@@ -89,12 +94,20 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
   if (dated) {
     const isHeaded = state.mapping.entries === "headed";
     state.entry = isHeaded ? headedEntry(row, values, date.value) : undefined;
+    state.isOpening = isHeaded && !state.namesLines && opensBooks(row, values, date.value);
     return takeLine(state, entry, date.value);
   }
   if (word !== undefined) return takeTotal(state, entry, word);
   if (state.entry && date.result === "blank") return takeBelow(state, entry, state.entry);
   if (date.result === "blank" && headsWithTotals(values, state.mapping))
     return takeHeading(state, entry);
+  const opening = values.figure("opening");
+  const opened = opening.result === "read" && date.result === "blank" && values.account();
+  if (opened) {
+    state.gathered.account(opened);
+    open(state, opened, opening.value);
+    return [];
+  }
   const amount = amountOf(values, state.mapping);
   const silent = amount.reading.result === "blank" || labelsOpening(row, amount.column);
   // Words in the date column and no figure: a heading that begins in the first column.
@@ -108,11 +121,7 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
     : drop(state, entry, "missing", { column });
 }
 
-/** Intacct and Contpaqi write "Balance forward" in a column of figures, beside the account's name. */
-const labelsOpening = ({ cells }: SheetRow, column: number | undefined): boolean =>
-  column !== undefined && rowWordOf(textOf(cells[column])) === "opening";
-
-/** In a journal every row with an account is a posting, opening balances too, but not a total with both its sides. */
+/** In a journal every row with an account is a posting, but not a total with both its sides. */
 function isEntryLine({ mapping }: LedgerState, values: RowValues): boolean {
   const account = values.account();
   return mapping.entries === "headed" && account !== undefined && !isEntryTotal(account, values);
@@ -149,6 +158,11 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   if (!named) state.parts.posted();
   else openNameless(state, named);
 
+  if (state.isOpening) {
+    state.gathered.account(account);
+    open(state, account, reading.value, true);
+    return [];
+  }
   const amount = signed(state, account, reading.value);
   const contra = values.contraAccount();
   state.contras.row({ date, accountId: account.id, contraId: contra?.id, amount });
@@ -164,12 +178,6 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   state.gathered.account(contra);
   return [line, state.gathered.line({ ...line, accountId: contra.id, amount: negate(amount) })];
 }
-
-/** Whether the account column holds a balance label instead of an account. */
-const saysWord = (account: VendorAccount | undefined): boolean =>
-  account !== undefined &&
-  (account.number === undefined || account.number === account.name) &&
-  rowWordOf(account.name) !== undefined;
 
 /** In a ledger whose lines don't name accounts, the lines below an opening balance belong to its account. */
 function beginOpened(state: LedgerState): void {
@@ -213,8 +221,9 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   }
 
   state.gathered.account(account);
-  if (word === "opening") open(state, account, said.value, isTold);
-  else state.closings.push({ accountId: account.id, amount: signed(state, account, said.value) });
+  const amount = signed(state, account, said.value);
+  if (word === "closing") state.closings.push({ accountId: account.id, amount });
+  else if (!repeatsOpening(state, account.id, amount)) open(state, account, said.value, isTold);
   return [];
 }
 
@@ -271,6 +280,9 @@ function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {
   gathered.account(account);
   const isClosing = amountOf(values, state.mapping).reading.result === "read";
   if (isClosing) state.closings.push({ accountId: account.id, amount: balance.value });
+  // On a further page, or below the lines, it's what they have come to.
+  else if (isNamed && state.openings.of(account.id).length > 0)
+    state.running.line(row.number, account.id, toMinor(0), balance);
   else parts.carry(open(state, account, balance.value));
   return [];
 }

@@ -23,6 +23,16 @@ export function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowW
   );
 }
 
+/** Intacct and Contpaqi write "Balance forward" in a column of figures, beside the account's name. */
+export const labelsOpening = ({ cells }: SheetRow, column: number | undefined): boolean =>
+  column !== undefined && rowWordOf(textOf(cells[column])) === "opening";
+
+/** Whether the account column holds a balance label instead of an account. */
+export const saysWord = (account: VendorAccount | undefined): boolean =>
+  account !== undefined &&
+  (account.number === undefined || account.number === account.name) &&
+  rowWordOf(account.name) !== undefined;
+
 /** Below an account's lines. */
 const onlyBalance = /^(balance|saldo|solde)$/i;
 
@@ -31,7 +41,7 @@ const periodChange = /^current period change$/i;
 
 /** Some part of every balance label; a cheap test, because most lines have none. */
 const partsOfBalances =
-  /balan|saldo|solde|nouveau|bestand|wert|apertura|abertura|ouverture|er[oö]ffnung|primo|opening/i;
+  /balan|saldo|solde|nouveau|bestand|wert|apertura|abertura|ouverture|er[oö]ffnung|primo|opening|forward|[bc]\/[fd]/i;
 
 function balanceWordOf(text: string): "opening" | "closing" | undefined {
   const word = partsOfBalances.test(text) ? rowWordOf(text) : undefined;
@@ -56,9 +66,9 @@ const namesAccounts = (mapping: Mapping): boolean =>
 const broughtForward =
   / ?\((balance (brought )?forward|(opening|beginning) balance)[^()]{0,40}\)$/i;
 
-/** `N/C: | 0051 | Name: | Motor Vehicles`, or `Konto: | 0320 | Pkw`. */
+/** `N/C: | 0051 | Name: | Motor Vehicles`, or `Konto: 0320 | Pkw`. */
 export const isLabeledAccount = (row: SheetRow): boolean =>
-  /^(?:(n\/c|a\/c|(nominal|account)( (code|no|number))?|konto|compte|cuenta):$|ledger:)/i.test(
+  /^(?:(n\/c|a\/c|(nominal|account)( (code|no|number))?|konto|compte|cuenta): *(\d.*)?$|ledger:)/i.test(
     firstText(row).trim(),
   );
 
@@ -135,12 +145,12 @@ export type RowWord = "total" | "grand-total" | "opening" | "closing";
 const grand =
   /^(grand |report )?total(s|es|i|t)?( (usd|eur|gbp|cad|aud))?$|^(suma|total) (general|for all accounts|all accounts)|^(summe|gesamtsumme|gesamt|summa|sum|totaux|totaal|totale|totaux generaux|slutsumma|totali|totais|sumas|sumas iguales|total balance|totals? debits? and credits?)$|^(totaux|totales?|totali|totais|totaal|summen?|sumas) (de|del|de la|della|da|der|van de) (balance|balanza|bilancio|balancete|saldenliste|saldibalans)$/;
 const total =
-  /^(sub ?)?total(s|es|t)?\b|^(dr|cr|to|by) closing balance|^closing opening \+ total|^(totaux|totale|totali|totais|totaal|subtotaal)\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^net change=|^net (movement|change|activity)s?$|^current period change$|^history balance$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
+  /^(sub ?)?total(s|es|t)?\b|^(dr|cr|to|by) closing balance|^closing opening \+ total|^(totaux|totale|totali|totais|totaal|subtotaal)\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^konto(umsatz|summe)$|^net change=|^net (movement|change|activity)s?$|^current period change$|^history balance$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
 // An account may be called "Opening Balance Equity".
 const opening =
-  /^(beginning|opening|starting|start|initial) balances?(?! (equity|account|adjustment|difference|offset|clearing|suspense|control))|^(dr|cr|to|by) opening balance|^opening( entry)?$|^balance (brought )?forward|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo)|beginsaldo|beginbalans|openingssaldo|openingsbalans|primosaldo|primobalance|abningsbalance|saldo iniziale|saldo di apertura|saldo de abertura|bilancio di apertura|soldes? d'ouverture|bilan d'ouverture)|^(asiento de |lancamento de |scrittura di )?(apertura|abertura)$|^eroffnungs(bilanz|buchung|wert)/;
+  /^(beginning|opening|starting|start|initial) balances?(?! (equity|account|adjustment|difference|offset|clearing|suspense|control))|^(dr|cr|to|by) opening balance|^opening( entry)?$|^(balance )?(brought forward|forward|b\/[fd])( |$)|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo)|beginsaldo|beginbalans|openingssaldo|openingsbalans|primosaldo|primobalance|abningsbalance|saldo iniziale|saldo di apertura|saldo de abertura|bilancio di apertura|soldes? d'ouverture|bilan d'ouverture)|^(asiento de |lancamento de |scrittura di )?(apertura|abertura)( (del?|do) )?( ?(ejercicio|exercicio|esercizio))?( \d{4})?$|^eroffnungs(bilanz|buchung|wert)/;
 const closing =
-  /^(ending|closing|end) balance|^(saldo final|solde final|solde de cloture|endbestand|endsaldo|schlusssaldo|utgaende (balans|saldo|balanse)|eindsaldo|eindbalans|ultimosaldo|slutsaldo|saldi finali|saldo atual|saldo actual)/;
+  /^(ending|closing|end) balance|^(balance )?(carried forward|c\/[fd])( |$)|^(saldo final|solde final|solde de cloture|endbestand|endsaldo|schlusssaldo|utgaende (balans|saldo|balanse)|eindsaldo|eindbalans|ultimosaldo|slutsaldo|saldi finali|saldo atual|saldo actual)/;
 
 /** SAP's: `* 0650`. */
 const sumMark = /^\*{1,3}(?: |$)/;

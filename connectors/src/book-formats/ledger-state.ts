@@ -50,6 +50,8 @@ export interface LedgerState {
   nameless: (LedgerRow & { readonly amount: Minor; readonly isTold: boolean }) | undefined;
   /** The entry of lines without a day, where only its first line has it. */
   entry: HeadedEntry | undefined;
+  /** Whether that entry posts what the accounts were opened with. */
+  isOpening: boolean;
 }
 
 export function ledgerState(mapping: Mapping, survey: LedgerSurvey = {}): LedgerState {
@@ -83,6 +85,7 @@ export function ledgerState(mapping: Mapping, survey: LedgerSurvey = {}): Ledger
     opened: undefined,
     nameless: undefined,
     entry: undefined,
+    isOpening: false,
   };
 }
 
@@ -98,6 +101,16 @@ function sidesSaid(credits: readonly string[] | undefined): AccountSides {
 
 const keepsEntries = (mapping: Mapping): boolean =>
   columnOf(mapping, "voucher") !== undefined || mapping.entries === "headed";
+
+/** Whether the row above said it already, as of the year and then of the period. */
+export function repeatsOpening(
+  { gathered, openings }: LedgerState,
+  accountId: string,
+  amount: Minor,
+): boolean {
+  const { debits, credits } = gathered.sumsOf([accountId]);
+  return openings.of(accountId).at(-1)?.amount === amount && debits === 0 && credits === 0;
+}
 
 /** Takes an opening's side from its account's lines, or else from the account's type. */
 export function asOwed(

@@ -26,3 +26,9 @@ function wordsOf({ cells }: SheetRow): string {
 
 const counted =
   /(?<!\p{L})(page|pagina|página|seite|sida|side|hoja|blatt|time|run|printed)(?!\p{L})/iu;
+
+/** "Run Date: 1/14/2026 | Page: 1": what the report says of itself, in words alone. */
+export function isFooter({ cells }: SheetRow): boolean {
+  const texts = cells.map(textOf).filter((text) => text.trim() !== "");
+  return texts.length > 1 && texts.every((text) => /^\p{L}[\p{L}/ ]*: ?\S/u.test(text.trim()));
+}

@@ -103,8 +103,11 @@ export function dayNamed(
       ),
     )
     .filter((cell) => cell !== undefined);
+  const beside = rows
+    .filter(({ number }) => number < headingRow)
+    .flatMap(({ cells }) => daysSideBySide(cells, "mdy").map(([, last]) => last));
   return (
-    latestOf(above.flatMap((cell) => endOfSpan(cell) ?? [])) ??
+    latestOf([...above.flatMap((cell) => endOfSpan(cell) ?? []), ...beside]) ??
     latestOf(above.flatMap(daysIn)) ??
     latestOf(titles.map(asText).flatMap(daysIn))
   );
@@ -124,17 +127,32 @@ export function endOfSpan(cell: SheetCell): Day | undefined {
   return days.length > 1 ? latestOf(days) : undefined;
 }
 
+/** "Date: | 7/1/2024 | 6/30/2025": the first day and the last, in cells of their own. */
+function daysSideBySide(cells: SheetRow["cells"], order: DayOrder): (readonly [Day, Day])[] {
+  const days = cells.map((cell) => periodOfHeading(cell, order));
+  return days.flatMap((first, column) => {
+    const last = days[column + 1];
+    const areAlone = first?.rest === "" && last?.rest === "";
+    return areAlone && first.end < last.end ? [[first.end, last.end] as const] : [];
+  });
+}
+
 const asText = (text: string): SheetCell => ({ kind: "text", text });
 
 /** "Date: 16/01/2026", "Run | 16/01/2026": the day on which somebody made the report, which isn't one of its balances. */
 export function isOfPrinting(cells: SheetRow["cells"], column: number): boolean {
   const before = cells.slice(0, column).map(textOf);
   const label = before.findLast((text) => text.trim() !== "") ?? "";
+  // A bare date on the line of the page's number.
+  const isBare = !/\p{L}/u.test(textOf(cells[column]));
+  if (isBare && cells.some((cell) => pageNumber.test(plainWord(textOf(cell)).trim()))) return true;
   return [textOf(cells[column]), label].some((text) => printing.test(plainWord(text).trim()));
 }
 
+const pageNumber = /^(?:page|pagina|seite|sida|side|hoja|blatt):? *(?:no\.? *)?\d+(?:\D+\d+)?$/;
+
 const printing =
-  /^(?:(?:date|time|fecha|hora|data|heure|uhrzeit)\s*(?::|$|\d)|(?:run|printed|created|generated|exported|impreso|emitido|generado|impresion|imprime|edite|edition|tirage|genere|gedruckt|druckdatum|erstellt|ausdruck|utskriven|utskrivet|utskrift|udskrevet|udskrift|afgedrukt|afdrukdatum|stampato|stampa|emissione|impresso|emissao|datum utskrift)(?:\s*(?::|$|\d)|\s+(?:on|at|date|time|el|le|la|du|am|den|op|il|em)\b)|(?:run|print|export) (?:date|time)\b|date d'(?:edition|impression|export)\b|fecha de (?:impresion|emision|generacion)\b)/;
+  /^(?:(?:date|time|fecha|hora|data|heure|uhrzeit)\s*(?::|$|\d)|(?:run|printed|created|generated|exported|impreso|emitido|generado|impresion|imprime|edite|edition|tirage|genere|gedruckt|druckdatum|erstellt|ausdruck|utskriven|utskrivet|utskrift|udskrevet|udskrift|afgedrukt|afdrukdatum|stampato|stampa|emissione|impresso|emissao|datum utskrift)(?:\s*(?::|$|\d)|\s+(?:on|at|date|time|el|le|la|du|am|den|op|il|em)\b)|(?:run|print|export|user|system) (?:date|time)\b|system\s*:|date d'(?:edition|impression|export)\b|fecha de (?:impresion|emision|generacion)\b)/;
 
 /** A CSV without quotes has "December 31, 2025" in two cells, and the 31 alone would be a year. */
 function withYearBeside(cell: SheetCell | undefined, next: SheetCell | undefined) {
@@ -151,8 +169,13 @@ export function spanBefore(
   headingRow: number,
   last: Day,
 ): Day | undefined {
-  const above = rows.filter(({ number }) => number < headingRow).flatMap(({ cells }) => cells);
-  for (const text of above.map(textOf)) {
+  const titles = rows.filter(({ number }) => number < headingRow);
+  const beside = titles.flatMap(({ cells }) =>
+    dayOrders.flatMap((order) => daysSideBySide(cells, order)),
+  );
+  const [started] = beside.filter(([first, end]) => end === last && first === startOfMonth(first));
+  if (started) return started[0];
+  for (const text of titles.flatMap(({ cells }) => cells.map(textOf))) {
     const [from = "", ...rest] = text.split(spans);
     const ends = rest.map((half) => periodOfHeading({ kind: "text", text: half })?.end);
     if (!ends.includes(last)) continue;
@@ -173,7 +196,7 @@ const dayOrders = ["dmy", "mdy"] as const;
 
 /** What people put between the first day and the last. */
 export const spans =
-  / [-–—] | to | through | thru | until | au | bis | till | til | tot | t\/m | a | al | hasta |\.\.|(?<=\d{4})-(?=\p{L})|(?<=\d{4})[-–—](?=\d{1,2}[./])/iu;
+  / [-–—] | (?:to|through|thru|until|au|bis|till|til|tot|t\/m|a|al|hasta):? |\.\.|(?<=\d{4})-(?=\p{L})|(?<=\d{4})[-–—](?=\d{1,2}[./])/iu;
 
 /** The last year that stands above the headings, or in what the sheet and the file are called. */
 export function titleYearOf(

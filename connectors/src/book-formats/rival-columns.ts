@@ -108,19 +108,26 @@ export function withoutPartners(columns: readonly ColumnHeading[]): readonly Col
 
 /**
  * A worksheet's trial balance alone: without its columns of the income statement and the balance sheet, which say the same again,
- * and without what stood before its adjustments.
+ * and without what stood before its adjustments, or the funds and departments that it adds up.
  */
 export function withoutWorksheet(columns: readonly ColumnHeading[]): readonly ColumnHeading[] {
-  const isAdjusted = columns.some(({ group }) => adjusted.test(plainWord(group)));
-  const rest = columns.filter(({ group }) => {
-    const plain = plainWord(group);
-    return !ofStatements.test(plain) && !(isAdjusted && beforeAdjusted.test(plain));
+  const isAdjusted = columns.some((heading) => adjusted.test(wordsOf(heading)));
+  const groups = new Set(columns.map(({ group }) => plainWord(group).trim()));
+  const isTotalled = [...groups].some((group) => ofAll.test(group)) && groups.size > 3;
+  const rest = columns.filter((heading) => {
+    const plain = plainWord(heading.group).trim();
+    if (isTotalled && plain !== "" && !ofAll.test(plain)) return false;
+    return !ofStatements.test(plain) && !(isAdjusted && beforeAdjusted.test(wordsOf(heading)));
   });
-  return rest.some(({ group }) => group !== "") ? rest : columns;
+  const isAnyLeft = rest.some((heading) => heading.group !== "" || adjusted.test(wordsOf(heading)));
+  return isAnyLeft ? rest : columns;
 }
+
+const wordsOf = ({ group, text }: ColumnHeading) => plainWord(`${group} ${text}`).trim();
 
 const ofStatements =
   /^(income statement|profit (and|&) loss|p ?& ?l|balance sheet|winst ?(&|en) ?verlies|balans|bilan|bilanz|guv|compte de resultat|balance de situacion|perdidas y ganancias)$/;
+const ofAll = /^(totals?|all (funds|classes|departments|locations)|consolidated)$/;
 const adjusted = /^adjusted/;
 const beforeAdjusted = /^(unadjusted|adjust(ments?|ing entries)|trial balance)/;
 

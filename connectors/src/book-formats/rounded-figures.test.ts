@@ -89,6 +89,8 @@ describe("saysUnit", () => {
     "Konto i 1000 serien",
     "Tel. (800) 555-0100",
     "Account 000",
+    ": 000-1100-00",
+    ": 1000-000",
     "4000s",
     "USDT",
     "All amounts in USD",

@@ -72,7 +72,8 @@ const lettersRead = 250;
 
 /** Words, figures and marks, in lower case and with a currency's code for its sign. */
 function partsOf(text: string): readonly string[] {
-  const plain = plainWord(text.slice(0, lettersRead))
+  const said = text.slice(0, lettersRead).split(" ");
+  const plain = plainWord(said.filter((word) => !isAccountNumber(word)).join(" "))
     .replace(/[‘’`´′]/g, "'")
     .replace(/\br\$/g, "brl")
     .replace(/(?:us|ca|au|nz|hk|mx)?\$/g, "usd")
@@ -86,6 +87,9 @@ function partsOf(text: string): readonly string[] {
   const parts = plain.match(/[\p{L}\d'](?:[\p{L}\d']|[.,](?=\d))*|[^\s.]/gu) ?? [];
   return parts.filter((part) => part !== "hela" && part !== "hele");
 }
+
+/** Of parts: "000-1100-00". */
+const isAccountNumber = (word: string): boolean => word.includes("-") && /^[\d-]+$/.test(word);
 
 /** "TEUR", "k€", "USD'000", "$m", "tkr", "000s". A letter beside any code could be a word: "Mall" has the Albanian lek. */
 const isScaledCurrency = (part: string): boolean =>

@@ -17,6 +17,9 @@ export interface RunningBalances {
 }
 
 export function runningBalances(): RunningBalances {
+  // Odoo prints each line's own debit less credit, which is no running balance.
+  let repeatsAmounts = true;
+  let lines = 0;
   const accounts = new Map<string, { readonly said: boolean; readonly chains: readonly Chain[] }>();
 
   return {
@@ -31,6 +34,8 @@ export function runningBalances(): RunningBalances {
         for (const one of known?.chains ?? []) one.pass(amount);
         return;
       }
+      lines++;
+      if (printed.value !== amount) repeatsAmounts = false;
       if (!known) {
         const chains = ([1, -1] as const).map((sign) =>
           chain(sign, toMinor(sign * printed.value - amount)),
@@ -49,13 +54,16 @@ export function runningBalances(): RunningBalances {
         const amount = best(chains)?.opening ?? toMinor(0);
         return said || amount === 0 ? [] : [{ accountId, amount }];
       }),
-    totals: () =>
-      [...accounts].flatMap(([accountId, { chains }]) => {
+    totals: () => {
+      // Where each account has one line, the two are the same.
+      if (repeatsAmounts && lines > accounts.size) return [];
+      return [...accounts].flatMap(([accountId, { chains }]) => {
         const found = best(chains)?.outcome();
         if (!found) return [];
         const { row, said, added } = found;
         return [{ what: "running-balance" as const, place: { row, accountId }, said, added }];
-      }),
+      });
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ColumnUse, Field, TableKind } from "@tieout/core/book-mapping/mapping";
-import { isBlank, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
-import { accountOfText, isTypeWord } from "./account-text.ts";
+import { firstText, isBlank, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
+import { accountOfText, isAccountNumber, isTypeWord } from "./account-text.ts";
 import { isSide } from "./column-evidence.ts";
-import { isLabeledAccount } from "./ledger-rows.ts";
+import { isLabeledAccount, rowWordOf } from "./ledger-rows.ts";
 
 /** A word means something else in a chart than in a ledger. */
 export function settledColumns(
@@ -162,11 +162,17 @@ function withLedgerSenses(columns: readonly ColumnUse[], body: readonly SheetRow
   return columns.flatMap((use): ColumnUse[] => {
     switch (use.field) {
       case "accountNumber":
+        if (body.some((row) => headsPart(row, use))) {
+          return documents || vouchers ? [] : [{ ...use, field: "voucher" }];
+        }
         if (!accounts.some((other) => other !== use && isOutdoneBy(use, other, body))) return [use];
         return documents ? [] : [{ ...use, field: "document" }];
       case "accountType":
       case "transactionType":
         return !has("debit", "side") && tellsSides(use, body) ? [{ ...use, field: "side" }] : [use];
+      case "memo":
+        // Beside an empty one, a column that may name accounts has the texts.
+        return has("accountName") && textsOf(use, body).length === 0 ? [] : [use];
       case "voucher":
         return byDocument ? [] : [use];
       case "document":
@@ -175,6 +181,14 @@ function withLedgerSenses(columns: readonly ColumnUse[], body: readonly SheetRow
         return [use];
     }
   });
+}
+
+/** Whether an account stands above its lines, with its opening or a label, and not in this column, which numbers entries. */
+function headsPart(row: SheetRow, { column }: ColumnUse): boolean {
+  if (isLabeledAccount(row)) return true;
+  if (textOf(row.cells[column]).trim() !== "") return false;
+  const isOpened = row.cells.some((cell) => rowWordOf(textOf(cell)) === "opening");
+  return isOpened && isAccountNumber(firstText(row));
 }
 
 /** Whether another column has the accounts: this one counts rows, or has one number for several accounts. */

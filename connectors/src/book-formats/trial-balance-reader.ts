@@ -14,12 +14,14 @@ import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { toMinor } from "@tieout/core/money";
 import { accountOfText } from "./account-text.ts";
 import { columnSums } from "./column-sums.ts";
+import { departments } from "./departments.ts";
 import { lengthFault } from "./field-lengths.ts";
 import { gathering } from "./gathering.ts";
 import { isHeadingToo } from "./heading-row.ts";
 import { rowWordOf } from "./ledger-rows.ts";
 import { depthOf } from "./nested-parts.ts";
-import { pageHeaders } from "./page-headers.ts";
+import { rowsInOwnDirection, turnedBalances } from "./own-directions.ts";
+import { isFooter, pageHeaders } from "./page-headers.ts";
 import { balanceFields, type PeriodFigures, periodFigures } from "./period-figures.ts";
 import { fileAccount, leftOut, overlongCell, type RowValues, rowValues } from "./row-values.ts";
 import { type StatedRows, statedRows } from "./stated-rows.ts";
@@ -43,16 +45,22 @@ export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): Boo
     },
     books: () => {
       if (held.length > mostHeld) return first.books();
+      const turned = rowsInOwnDirection(first.said, first.accounts());
+      const pass = turned.size === 0 ? first : again({ turned });
       // A row of net income adds up others too, but says more.
-      const named = first.stated.resultRow(new Set());
-      const sums = summingRows(first.rows.filter(({ row }) => row !== named));
-      const result = named ?? first.stated.resultRow(sums.rows);
-      if (sums.rows.size === 0 && result === undefined) return first.books();
-      const second = onePass(mapping, answers, { sums, result });
-      for (const row of held) second.take(row);
-      return second.books();
+      const named = pass.stated.resultRow(new Set());
+      const sums = summingRows(pass.rows.filter(({ row }) => row !== named));
+      const result = named ?? pass.stated.resultRow(sums.rows);
+      if (sums.rows.size === 0 && result === undefined) return pass.books();
+      return again({ sums, result, turned }).books();
     },
   };
+
+  function again(known: Known): Pass {
+    const pass = onePass(mapping, answers, known);
+    for (const row of held) pass.take(row);
+    return pass;
+  }
 }
 
 const noSums: Sums = { rows: new Set(), inside: new Set() };
@@ -60,6 +68,8 @@ const noSums: Sums = { rows: new Set(), inside: new Set() };
 interface Pass extends BooksIntake<SheetRow> {
   readonly rows: readonly SummingRow[];
   readonly stated: StatedRows;
+  readonly said: readonly AccountFigures[];
+  readonly accounts: () => readonly VendorAccount[];
 }
 
 /** Rows that aren't accounts, though they look like them. */
@@ -67,12 +77,14 @@ interface Known {
   readonly sums?: Sums;
   /** The one of net income. */
   readonly result?: number | undefined;
+  /** Those whose balances are positive where their accounts grow by credits. */
+  readonly turned?: ReadonlySet<number>;
 }
 
 function onePass(
   mapping: Mapping,
   answers: BooksAnswers,
-  { sums: { rows: parents, inside } = noSums, result }: Known,
+  { sums: { rows: parents, inside } = noSums, result, turned }: Known,
 ): Pass {
   const rows: SummingRow[] = [];
   const gathered = gathering("trial-balance", false);
@@ -82,6 +94,7 @@ function onePass(
   const said: AccountFigures[] = [];
   const stated = statedRows();
   const titles = pageHeaders();
+  const parted = departments(mapping);
   const figuresOf = (values: RowValues) =>
     periods.map((period) => periodFigures(values, mapping, period.column));
 
@@ -115,10 +128,13 @@ function onePass(
       return [];
     }
 
-    const figures = figuresOf(values);
+    const isTurned = turned?.has(row.number) === true;
+    const figures = figuresOf(values).map((of) => (isTurned ? turnedBalances(of) : of));
     const refusal = figures.find((of) => of.refusal !== undefined)?.refusal;
-    if (refusal) gathered.leaveOut(leftOut(row, refusal.fault, { ...refusal, account }));
-    else if (!account) gathered.leaveOut(leftOut(row, "no-account"));
+    if (refusal && isFooter(row)) gathered.leaveOut(leftOut(row, "no-figures"));
+    else if (refusal) gathered.leaveOut(leftOut(row, refusal.fault, { ...refusal, account }));
+    else if (!account)
+      gathered.leaveOut(leftOut(row, isUnnamedTotal(row.number, values) ? "total" : "no-account"));
     else if (account.number === undefined && figures.every(saysNothing)) {
       gathered.leaveOut(leftOut(row, "no-figures"));
     } else {
@@ -129,7 +145,8 @@ function onePass(
         gathered.leaveOut(leftOut(row, "total"));
         return [];
       }
-      if (!gathered.account(account)) gathered.twice(account.id);
+      const isNew = gathered.account(account);
+      if (!parted.isFurther(row, account.id) && !isNew) gathered.twice(account.id);
       sums.add(values);
       if (rows.length <= mostHeld) {
         const { number } = account;
@@ -137,10 +154,18 @@ function onePass(
         rows.push({ row: row.number, depth: depthOf(row), figures: nets, ...numbered });
       }
       for (const [i, period] of periods.entries()) {
-        said.push({ accountId: account.id, period, figures: figures[i] ?? {} });
+        said.push({ row: row.number, accountId: account.id, period, figures: figures[i] ?? {} });
       }
     }
     return [];
+  }
+
+  /** The last row of many a workbook: what its columns come to, in all of them. */
+  function isUnnamedTotal(row: number, values: RowValues): boolean {
+    const totals = totalsOf(row, values);
+    const isTotal = totals.length > 1 && totals.every(({ said, added }) => said === added);
+    if (isTotal) for (const total of totals) gathered.total(total);
+    return isTotal;
   }
 
   /** Beside accounts, or beside the rows that stand in no group, whose debits and credits are net. */
@@ -164,6 +189,8 @@ function onePass(
     take,
     rows,
     stated,
+    said,
+    accounts: gathered.accounts,
     books: () => {
       const isStartSaid = mapping.periodStart !== undefined;
       const opened = periods.length === 1 ? withUnsaidOpenings(said, isStartSaid) : said;
@@ -178,6 +205,7 @@ function onePass(
 }
 
 interface AccountFigures {
+  readonly row: number;
   readonly accountId: string;
   readonly period: Period;
   readonly figures: PeriodFigures;

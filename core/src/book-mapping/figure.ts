@@ -18,7 +18,7 @@ export interface FigureStyle {
 export function readFigure(text: string, style: FigureStyle): Reading<Minor> {
   if (isProse(text)) return refused("not-a-number", 0, text.length);
   const trimmed = text.trim();
-  if (/^(?:[-–—−]{2,}|)$/.test(trimmed)) return blank;
+  if (/^(?:[-–—−]{2,}|\p{Sc}|)$/u.test(trimmed)) return blank;
   if (zeroAsDash.test(trimmed)) return read(toMinor(0));
   if (trimmed.startsWith("#")) return refused("formula-error", 0, text.length);
 
