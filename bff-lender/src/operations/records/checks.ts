@@ -17,6 +17,7 @@ export const listChecks: Handler<"listChecks"> = ({ params }, { tx, language, ca
       body: {
         currency: record.currency,
         summary: { tiedOut: passed, of: total, notCheckable },
+        ...(record.openingsUnknown && { lacksBalanceSheet: true }),
         checks: checks.map(({ from, to, ...check }) => ({
           ...presentCheck(check, reader),
           ...(from && { fromDate: from }),

@@ -112,6 +112,20 @@ describe("listChecks", () => {
 
     expect(data?.summary).toEqual({ tiedOut: 1, of: 3, notCheckable: 1 });
     expect(data?.checks).toHaveLength(3);
+    expect(data?.lacksBalanceSheet).toBeUndefined();
+  });
+
+  test("says that books without opening balances have no balance sheet", async ({
+    as,
+    owner,
+    review: { member, params },
+  }) => {
+    const { financialRecordId: id } = params.path;
+    await owner("financialRecords").where({ id }).update({ openingsUnknown: true });
+
+    const { data } = await as(member).GET(checks, { params });
+
+    expect(data?.lacksBalanceSheet).toBe(true);
   });
 });
 

@@ -29,7 +29,8 @@ interface DataQualityProps {
 const shownAtFirst = 8;
 
 /** Worst first. */
-export function DataQuality({ checks: { checks, currency }, links }: DataQualityProps) {
+export function DataQuality({ checks: found, links }: DataQualityProps) {
+  const { checks, currency, lacksBalanceSheet = false } = found;
   const { formatMessage } = useIntl();
   const [showsAll, setShowsAll] = useState(false);
   const findings = findingsOf(checks);
@@ -75,7 +76,7 @@ export function DataQuality({ checks: { checks, currency }, links }: DataQuality
             consequences={consequences}
             currency={currency}
             key={`${finding.basis} ${finding.id}`}
-            links={links}
+            place={placeOf(finding, links, { lacksBalanceSheet })}
           />
         ))}
       </ul>
@@ -105,16 +106,16 @@ interface FindingProps {
   readonly check: Check;
   readonly consequences: readonly Check[];
   readonly currency: string;
-  readonly links: OverviewLinks;
+  /** Where its figures can be seen. */
+  readonly place: Place | undefined;
 }
 
 const tones = { high: "danger", medium: "warning", low: "neutral" } as const;
 
-function Finding({ check, consequences, currency, links }: FindingProps) {
+function Finding({ check, consequences, currency, place }: FindingProps) {
   const { formatList, formatMessage } = useIntl();
   const { amount } = useFigures();
   const { severity, title, outcomeDescription, difference } = check;
-  const place = placeOf(check, links);
 
   return (
     <li className={styles.finding}>
@@ -165,6 +166,7 @@ interface Place {
 function placeOf(
   { accountId, toDate, category, id }: Check,
   links: OverviewLinks,
+  { lacksBalanceSheet }: { readonly lacksBalanceSheet: boolean },
 ): Place | undefined {
   if (links.statements === undefined) return undefined;
   if (accountId !== undefined) {
@@ -172,7 +174,10 @@ function placeOf(
   }
   if (category !== "statement" && category !== "vendor" && category !== "aging") return undefined;
   // Earnings checks are named after the income statement or net income.
-  return /income|profit/.test(id)
-    ? { href: links.statement("IncomeStatement"), messageId: "quality.showIncomeStatement" }
+  if (/income|profit/.test(id)) {
+    return { href: links.statement("IncomeStatement"), messageId: "quality.showIncomeStatement" };
+  }
+  return lacksBalanceSheet
+    ? undefined
     : { href: links.statement("BalanceSheet"), messageId: "quality.showBalanceSheet" };
 }

@@ -60,6 +60,25 @@ describe("the checks of a collection", () => {
     );
   });
 
+  it("leads to the balance sheet", async () => {
+    theChecksAre(checksWith([unknownOpenings]));
+    showOverview(aSubmission());
+
+    expect(await screen.findByRole("link", { name: "Show in balance sheet" })).toHaveAttribute(
+      "href",
+      "/statements/BalanceSheet",
+    );
+  });
+
+  it("leads to no balance sheet where the books have none", async () => {
+    theChecksAre({ ...checksWith([unknownOpenings]), lacksBalanceSheet: true });
+    showOverview(aSubmission());
+
+    const quality = await screen.findByRole("region", { name: "Data quality" });
+    expect(quality).toHaveTextContent("Opening balances unknown");
+    expect(within(quality).queryByRole("link")).toBeNull();
+  });
+
   it("says how many tie out, each with its word and its difference", async () => {
     const aging = { category: "aging", title: "The aging agrees with the ledger" } as const;
     const differing = { ...aging, title: "The aging differs from the ledger" };
@@ -114,4 +133,9 @@ describe("the checks of a collection", () => {
       "No issues found",
     );
   });
+});
+
+const unknownOpenings = aCheck({
+  ...{ id: "file-openings-known", category: "vendor", outcome: "Fail", severity: "high" },
+  title: "Opening balances unknown",
 });
