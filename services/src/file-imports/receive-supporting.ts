@@ -27,6 +27,8 @@ interface SupportingAddress {
   readonly workspaceId: string;
   readonly fileImportId: string;
   readonly role: SupportingRole;
+  /** The further file of this role that gives way. */
+  readonly replaces?: string | undefined;
   readonly uploadedBy: Person;
 }
 
@@ -34,8 +36,8 @@ interface SupportingAddress {
 type LoadFileImport = (db: Tx, options?: { readonly lock: boolean }) => Promise<FileImport>;
 
 /**
- * Takes a further file of the same books in, as books are taken in, and has all of them read again. It replaces the one of its role
- * where there can be one alone. What was said of openings by hand gives way to a file of them.
+ * Takes a further file of the same books in, as books are taken in, and has all of them read again. It replaces the one that's named,
+ * or the one of its role where there can be one alone. What was said of openings by hand gives way to a file of them.
  */
 export async function receiveSupporting(
   form: Multipart,
@@ -45,7 +47,7 @@ export async function receiveSupporting(
 ): Promise<FileImport> {
   const { tx, storage } = call;
   const authorize = async (db: Tx) => {
-    requireRoom(await load(db), address.role);
+    requireRoom(await load(db), address);
   };
   const { changed, replaced } = await receiveFile(form, {
     tx,
@@ -86,7 +88,7 @@ async function keep(
     },
     save: async (db, storageKey) => {
       const before = await load(db, { lock: true });
-      requireRoom(before, role);
+      requireRoom(before, address);
       const { size: fileSize, sha256, sentName } = file;
       const fileName = documentFileName(sentName, kind);
       const row = { id, workspaceId, fileImportId, role, fileName, fileSize, sha256, storageKey };
@@ -103,8 +105,8 @@ async function save(
   { address, call }: { readonly address: SupportingAddress; readonly call: ReceivingCall },
 ): Promise<Kept> {
   const { role, fileSize: bytes, sniffedType: kind, workspaceId, fileImportId } = file;
-  const last = mostOfRole[role] === 1 && before.supporting.find((each) => each.role === role);
-  const replaced = last ? await deleteSupportingFile(db, last.id) : undefined;
+  const last = givingWay(before, address);
+  const replaced = last && (await deleteSupportingFile(db, last.id));
   await saveSupportingFile(db, file);
   const { openings: _, openingsAsOf: __, ...others } = before.choices;
   const choices = role === "openings" ? others : before.choices;
@@ -114,13 +116,25 @@ async function save(
   return { id: file.id, changed, replaced };
 }
 
-function requireRoom({ state, supporting }: FileImport, role: SupportingRole): void {
-  if (state === "sent") throw new Refusal(fileSent());
-  const most = mostOfRole[role];
-  if (most > 1 && supporting.filter((each) => each.role === role).length >= most) {
+type Place = Pick<SupportingAddress, "role" | "replaces">;
+
+function requireRoom(file: FileImport, place: Place): void {
+  if (file.state === "sent") throw new Refusal(fileSent());
+  const others = file.supporting.filter(({ role }) => role === place.role);
+  const last = givingWay(file, place);
+  if (place.replaces !== undefined && !last) throw new Refusal(notFound());
+  if (!last && others.length >= mostOfRole[place.role]) {
     throw new Refusal(problem(409, "too-many-files", { title: "second-files-too-many" }));
   }
 }
+
+/** The file whose place another one of its role takes. */
+const givingWay = ({ supporting }: FileImport, { role, replaces }: Place) =>
+  supporting.find(
+    (each) =>
+      each.role === role &&
+      (replaces === undefined ? mostOfRole[role] === 1 : each.id === replaces),
+  );
 
 /** Removes a further file of an unsent one, and has the rest read again. Returns its storage key too, to delete after the commit. */
 export async function removeSupporting(

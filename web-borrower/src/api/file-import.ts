@@ -46,9 +46,9 @@ export const fileImportCalls = (
       }),
     ),
 
-  addFile: ({ workspaceId, fileImportId }, role, file, sending) =>
+  addFile: ({ workspaceId, fileImportId }, place, file, sending) =>
     uploadFile(
-      `/Workspaces/${encodeURIComponent(workspaceId)}/fileimports/${fileImportId}/supporting?role=${role}`,
+      `/Workspaces/${encodeURIComponent(workspaceId)}/fileimports/${fileImportId}/supporting?${new URLSearchParams({ ...place })}`,
       file,
       { ...sending, headers: headers() },
     ),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse, http } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
 import { server } from "../testing/bff.ts";
 import {
@@ -74,6 +74,36 @@ describe("account types that a file beside the books says", () => {
     await waitFor(() => expect(screen.queryByText("Profit.csv")).not.toBeInTheDocument());
   });
 
+  it("come from another statement, put in the place of one of the two by keys alone", async () => {
+    const sheet = aStatement({
+      ...{ id: "1f0c55d0-2f9f-4bb5-8a6c-5e4a35cf6f22", fileName: "Sheet.csv" },
+      problem: { code: "no-statement" },
+    });
+    const profit = aStatement({ found: { matched: 5 } });
+    const newer = aStatement({
+      ...{ id: "b64d9c4f-9a57-4b9b-8f2d-0ff2a90f5b10", fileName: "Newer.csv" },
+      found: { matched: 9 },
+    });
+    const books = aFileWithoutTypes();
+    const places = takesSecondFile({ ...books, version: 2, supporting: [profit, newer] });
+    const { user } = await atTheTypes({ ...books, supporting: [profit, sheet] });
+
+    const replace = await screen.findByRole("button", { name: "Replace Sheet.csv" });
+    expect(screen.getByRole("button", { name: "Replace Profit.csv" })).toBeVisible();
+    replace.focus();
+    const chooses = vi.fn();
+    inputBeside("Replace Sheet.csv").addEventListener("click", chooses);
+    await user.keyboard("{Enter}");
+    expect(chooses).toHaveBeenCalledOnce();
+    await user.upload(inputBeside("Replace Sheet.csv"), aFile("Newer.csv"));
+
+    const region = await screen.findByRole("region", { name: "Newer.csv" });
+    expect(region).toHaveTextContent("Says the types of 9 accounts");
+    await waitFor(() => expect(region).toHaveFocus());
+    expect(screen.queryByText("Sheet.csv")).toBeNull();
+    expect(places).toEqual([`statements for ${sheet.id}`]);
+  });
+
   it("of accounts with numbers alone are guessed better from the list of accounts, which is replaced in one step", async () => {
     const books = aFileWithoutTypes();
     const figures = books.figures && { ...books.figures, nameless: 3 };
@@ -110,12 +140,14 @@ const aStatement = (over: Partial<SecondFile>): SecondFile => ({
   ...over,
 });
 
-/** Takes a second file in; returns the roles that files were sent for, as they come. */
-function takesSecondFile(file: object): readonly (string | null)[] {
-  const roles: (string | null)[] = [];
+/** Takes a second file in; returns the places that files were sent for, as they come. */
+function takesSecondFile(file: object): readonly string[] {
+  const roles: string[] = [];
   server.use(
     http.post(`${filePath}/:id/supporting`, ({ request }) => {
-      roles.push(new URL(request.url).searchParams.get("role"));
+      const { searchParams: place } = new URL(request.url);
+      const replaced = place.get("replaces");
+      roles.push([place.get("role"), ...(replaced === null ? [] : [replaced])].join(" for "));
       return HttpResponse.json(file);
     }),
   );

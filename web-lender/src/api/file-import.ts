@@ -42,9 +42,9 @@ export const fileImportCalls = (language: string, collectedFor: CollectedFor): F
       }),
     ),
 
-  addFile: ({ workspaceId, fileImportId }, role, file, sending) =>
+  addFile: ({ workspaceId, fileImportId }, place, file, sending) =>
     uploadFile(
-      `/Workspaces/${encodeURIComponent(workspaceId)}/fileimports/${fileImportId}/supporting?role=${role}`,
+      `/Workspaces/${encodeURIComponent(workspaceId)}/fileimports/${fileImportId}/supporting?${new URLSearchParams({ ...place })}`,
       file,
       { ...sending, headers: headers() },
     ),

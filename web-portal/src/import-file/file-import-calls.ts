@@ -19,6 +19,12 @@ export type Accepting = Pick<
   "acceptDifference" | "acceptPeriod" | "periodReason"
 >;
 
+/** What a further file is for, and the one of the same kind that gives way to it. */
+export interface PlaceOfFile {
+  readonly role: SupportingRole;
+  readonly replaces?: string;
+}
+
 export interface FileImportPath {
   readonly workspaceId: string;
   readonly fileImportId: string;
@@ -48,7 +54,7 @@ export interface FileImportCalls {
   /** A further file of the same books; they're read with it. */
   readonly addFile: (
     path: FileImportPath,
-    role: SupportingRole,
+    place: PlaceOfFile,
     file: File,
     sending: Sending,
   ) => Promise<Uploaded<FileImport>>;

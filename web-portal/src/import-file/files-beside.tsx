@@ -32,8 +32,15 @@ export function FilesBeside({ file, calls, isChecking, offersStatements }: Files
               return (
                 <div className={styles.second} key={role}>
                   {!isChecking &&
-                    added.map((each) => (
-                      <SecondFile {...common} file={each} isChecking={false} key={each.id} />
+                    added.map((each, i) => (
+                      <SecondFile
+                        {...common}
+                        file={each}
+                        isChecking={false}
+                        isNewest={i === added.length - 1}
+                        isOneOfSeveral={added.length > 1}
+                        key={each.id}
+                      />
                     ))}
                   {(isChecking || added.length < mostOfRole[role]) && (
                     <SecondFile {...common} file={undefined} isChecking={isChecking} key="next" />

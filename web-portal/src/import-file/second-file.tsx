@@ -1,5 +1,4 @@
 import {
-  mostOfRole,
   type SupportingRole,
   supportingSizeLimit,
 } from "@tieout/core/book-mapping/supporting-file";
@@ -19,18 +18,14 @@ import { useIntl } from "react-intl";
 import { useFileSize } from "../messages/file-size.ts";
 import type { Sending, Uploaded, UploadFailure } from "../upload/upload-file.ts";
 import { useFailureText } from "../upload/use-failure-text.ts";
-import type { FileImport, SupportingFile } from "./file-import-calls.ts";
+import type { FileImport, PlaceOfFile, SupportingFile } from "./file-import-calls.ts";
 import * as styles from "./openings.css.ts";
 import { SecondFound } from "./second-found.tsx";
 import { useAmount, useDay } from "./texts.ts";
 import { accepted, useUpload } from "./use-upload.ts";
 
 export interface SecondFileCalls {
-  readonly add: (
-    role: SupportingRole,
-    file: File,
-    sending: Sending,
-  ) => Promise<Uploaded<FileImport>>;
+  readonly add: (place: PlaceOfFile, file: File, sending: Sending) => Promise<Uploaded<FileImport>>;
   readonly onAdded: (file: FileImport) => void;
   readonly onRemove: (supportingFileId: string) => void;
 }
@@ -41,6 +36,10 @@ interface SecondFileProps {
   readonly file: SupportingFile | undefined;
   readonly digits: number;
   readonly isChecking: boolean;
+  /** Others of its role stand beside it. */
+  readonly isOneOfSeveral?: boolean;
+  /** The last one to come; it takes the focus that the button left by which it was chosen. */
+  readonly isNewest?: boolean;
   /** The day whose balances are needed; absent where they aren't any more. */
   readonly on?: string;
   readonly onDay?: (day: string) => void;
@@ -53,6 +52,8 @@ export function SecondFile({
   file,
   digits,
   isChecking,
+  isOneOfSeveral = false,
+  isNewest = true,
   on,
   onDay,
 }: SecondFileProps) {
@@ -63,12 +64,13 @@ export function SecondFile({
   const problemText = useProblemText(role, digits);
   const { upload, send, cancel } = useUpload(
     {
-      upload: (chosen, sending) => calls.add(role, chosen, sending),
+      upload: (chosen, sending) =>
+        calls.add({ role, ...(file && { replaces: file.id }) }, chosen, sending),
       sizeLimit: supportingSizeLimit,
     },
     calls.onAdded,
   );
-  const region = useFocusIfLost(file !== undefined);
+  const region = useFocusIfLost(file !== undefined && isNewest);
   const label = formatMessage({ id: addLabels[role] });
   const problem = file?.problem;
 
@@ -168,14 +170,16 @@ export function SecondFile({
             {formatMessage({ id: "file.second.of-day" }, { day: day(on) })}
           </Button>
         )}
-        {/* A file sent for a role that may have several doesn't replace one: it's removed, and another is added. */}
-        {mostOfRole[role] === 1 && (
-          <FileButton
-            accept={accepted.join(",")}
-            label={formatMessage({ id: "file.second.replace" })}
-            onFiles={([chosen]) => chosen && send(chosen)}
-          />
-        )}
+        <FileButton
+          accept={accepted.join(",")}
+          label={
+            isOneOfSeveral
+              ? formatMessage({ id: "file.second.replace.named" }, { name: fileName })
+              : formatMessage({ id: "file.second.replace" })
+          }
+          onFiles={([chosen]) => chosen && send(chosen)}
+          wraps
+        />
         {role === "openings" && (
           <Text size="small" tone="muted">
             {formatMessage({ id: "file.second.other-way" })}

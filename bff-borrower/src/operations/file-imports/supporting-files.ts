@@ -8,7 +8,7 @@ import { authorizeFileImport, requireFileUpload } from "./guard.ts";
 import { requireFewUploads } from "./upload-books.ts";
 
 export const addSupportingFile: Handler<"addSupportingFile"> = async (
-  { params: { workspaceId, fileImportId }, query: { role }, body },
+  { params: { workspaceId, fileImportId }, query: { role, replaces }, body },
   call,
 ) => {
   const { session } = call.caller;
@@ -17,7 +17,7 @@ export const addSupportingFile: Handler<"addSupportingFile"> = async (
   const uploadedBy = { linkSessionId: session.id };
   const file = await receiveSupporting(
     body,
-    { workspaceId, fileImportId, role, uploadedBy },
+    { workspaceId, fileImportId, role, replaces, uploadedBy },
     async (db, options) => {
       await requireFileUpload(db);
       return authorizeFileImport(db, { workspaceId, id: fileImportId }, session, options);

@@ -7,11 +7,12 @@ import type { Handler } from "../operation.ts";
 import { authorizeFileImport, requireFileUpload } from "./guard.ts";
 
 export const addSupportingFile: Handler<"addSupportingFile"> = async (
-  { params: { workspaceId, fileImportId }, query: { role }, body },
+  { params: { workspaceId, fileImportId }, query: { role, replaces }, body },
   call,
 ) => {
   const { caller, language } = call;
-  const address = { workspaceId, fileImportId, role, uploadedBy: { userId: caller.userId } };
+  const uploadedBy = { userId: caller.userId };
+  const address = { workspaceId, fileImportId, role, replaces, uploadedBy };
   const file = await receiveSupporting(
     body,
     address,
