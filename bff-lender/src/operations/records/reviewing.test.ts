@@ -117,11 +117,11 @@ describe("listChecks", () => {
 
   test("says that books without opening balances have no balance sheet", async ({
     as,
-    owner,
+    tenant,
     review: { member, params },
   }) => {
     const { financialRecordId: id } = params.path;
-    await owner("financialRecords").where({ id }).update({ openingsUnknown: true });
+    await tenant.tx((db) => db("financialRecords").where({ id }).update({ openingsUnknown: true }));
 
     const { data } = await as(member).GET(checks, { params });
 
