@@ -36,6 +36,22 @@ describe("typeQuestions", () => {
     expect(runs.map(({ accounts }) => idsOf(accounts))).toEqual([["6100"], ["6110"]]);
   });
 
+  it("lists guesses without a doubt by neighbors of one side, and asks none of them", () => {
+    const likely = { sureness: "likely" } as const;
+    const { runs, undoubted } = typeQuestions(
+      aFile([
+        account("1000", "cash", 900_00, likely),
+        account("1200", "ar", 0, likely),
+        account("1900", "other_current_asset", 800_00),
+        account("2500", "long_term_debt", -700_00, likely),
+        account("2600", "long_term_debt", -100_00, { ...likely, from: "sender" }),
+      ]),
+    );
+
+    expect(runs.map(({ accounts }) => idsOf(accounts))).toEqual([["1900"]]);
+    expect(undoubted.map(({ accounts }) => idsOf(accounts))).toEqual([["1000", "1200"], ["2500"]]);
+  });
+
   it("stops asking once the rest is immaterial, and lists what it doesn't ask", () => {
     const { runs, listed, unasked } = typeQuestions(
       aFile([

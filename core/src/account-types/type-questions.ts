@@ -25,6 +25,8 @@ export interface TypeQuestions {
   readonly runs: readonly TypeQuestion[];
   /** In doubt, and too small to be asked, or only in a way that no total shows. */
   readonly listed: readonly TypedAccount[];
+  /** Guesses without a doubt, by neighbors of one side: nobody is asked, and a person may say otherwise. */
+  readonly undoubted: readonly TypeQuestion[];
   /** The sum of the doubts that aren't asked, both sides added: never more than is material. */
   readonly unasked: Minor;
 }
@@ -53,7 +55,7 @@ type Types = Pick<FileAccountTypes, "accounts" | "known" | "proof" | "materialit
  */
 export function typeQuestions(types: Types): TypeQuestions {
   const doubts = doubtsIn(types);
-  const runs = runsOf(types.accounts, doubts);
+  const runs = runsOf(types.accounts, (account) => isAskable(doubts.get(account)));
   const sizeOf = (accounts: readonly TypedAccount[], kind: Doubt) =>
     sum(accounts.filter((account) => doubts.get(account) === kind).map(amountOf));
 
@@ -70,6 +72,10 @@ export function typeQuestions(types: Types): TypeQuestions {
   return {
     runs: asked,
     listed: [...doubts.keys()].filter((account) => !isAsked.has(account)),
+    undoubted: runsOf(
+      types.accounts,
+      (account) => account.from === "guess" && !doubts.has(account),
+    ),
     unasked: rest,
   };
 }
@@ -108,10 +114,12 @@ function doubtsIn({ accounts, known, proof }: Types): ReadonlyMap<TypedAccount, 
 const isProven = ({ result, by }: Types["proof"], side: Side): boolean =>
   result === "proven" && (by === undefined || totalGroupOf(side) === by);
 
+const isAskable = (doubt: Doubt | undefined): boolean => doubt === "group" || doubt === "inside";
+
 /** Runs end where an account of another side lies between: by number where most have one, else as in the file. */
 function runsOf(
   accounts: readonly TypedAccount[],
-  doubts: ReadonlyMap<TypedAccount, Doubt>,
+  isIn: (account: TypedAccount) => boolean,
 ): TypeQuestion[] {
   const runs: TypedAccount[][] = [];
   let last: TypedAccount | undefined;
@@ -121,8 +129,7 @@ function runsOf(
     const isSame = last !== undefined && last.side === account.side;
     if (!isSame) runs.push([]);
     last = account;
-    const doubt = doubts.get(account);
-    if (doubt === "group" || doubt === "inside") runs.at(-1)?.push(account);
+    if (isIn(account)) runs.at(-1)?.push(account);
   }
   return runs.filter((run) => run.length > 0).map(questionOf);
 }

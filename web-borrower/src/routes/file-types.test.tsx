@@ -206,6 +206,40 @@ describe("account types that a file doesn't say", () => {
     expect(questions()).toHaveLength(3);
   });
 
+  it("can be said otherwise where our guess is not in doubt, and then are the sender's", async () => {
+    const said = readAsSaid();
+    const { user } = await atTheTypes(aFileWithoutTypes({ accounts: loanGuessed }), "check");
+
+    await user.click(
+      await screen.findByRole("button", { name: "See the 2 guessed account types" }),
+    );
+    expect(await screen.findByRole("heading", { name: "Check account types" })).toBeVisible();
+    const guesses = screen.getByRole("list", {
+      name: "2 more guesses that nobody has to answer",
+    });
+    const [bank, loan] = within(guesses).getAllByRole("listitem");
+    expect(bank).toHaveTextContent("1010 Chesapeake operating checking361,908.00 debit");
+    expect(screen.getByText("210,000.00")).toBeVisible();
+    await choose(user, loan ?? guesses, "Income");
+    expect(screen.getByText("270,118.00")).toBeVisible();
+    expect(within(loan ?? guesses).getByRole("button", { name: "Answered" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+
+    await waitFor(() => expect(said).toHaveLength(1));
+    expect(said[0]).toMatchObject({
+      accountTypes: [{ accountId: "2500", accountClass: "revenue" }],
+    });
+  });
+
+  it("are where Back leads from the figures, also where none was asked", async () => {
+    const { user } = await atTheTypes(aFileWithoutTypes({ accounts: loanGuessed }), "check");
+
+    await screen.findByRole("button", { name: "See the 2 guessed account types" });
+    await user.click(screen.getByRole("button", { name: "Back" }));
+
+    expect(await screen.findByRole("heading", { name: "Check account types" })).toBeVisible();
+  });
+
   it("don't take what isn't an amount for one", async () => {
     const { user } = await atTheTypes(aFileWithoutTypes());
 
@@ -214,6 +248,18 @@ describe("account types that a file doesn't say", () => {
     expect(screen.getByText(/^This isn’t an amount/)).toBeVisible();
   });
 });
+
+const loanGuessed = unsaidTypes().accounts.flatMap((account) =>
+  account.id === "1010"
+    ? [
+        account,
+        {
+          ...{ ...account, id: "2500", number: "2500", name: "Harbor loan", balance: -60_118_00 },
+          ...({ accountClass: "long_term_debt", side: "liability" } as const),
+        },
+      ]
+    : [],
+);
 
 type User = ReturnType<typeof visit>["user"];
 

@@ -1,5 +1,5 @@
 import type { ConsentWords } from "@tieout/core/consent/words";
-import { Callout, Card, CheckList, Figures } from "@tieout/ui-kit";
+import { Button, Callout, Card, CheckList, Figures } from "@tieout/ui-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
@@ -17,6 +17,7 @@ import { type PeriodDraft, PeriodQuestion } from "./period-question.tsx";
 import { SecondFile, type SecondFileCalls } from "./second-file.tsx";
 import { SendBooks } from "./send-books.tsx";
 import { useAmount, useDay } from "./texts.ts";
+import { typesGuessed } from "./type-answers.ts";
 import { useChecks } from "./use-checks.ts";
 
 interface CheckFiguresProps {
@@ -32,6 +33,7 @@ interface CheckFiguresProps {
   readonly onCheck: (choices: FileImportChoices) => void;
   readonly onSend: (accepting: Accepting) => void;
   readonly onBack: () => void;
+  readonly onTypes: () => void;
 }
 
 export function CheckFigures({
@@ -47,6 +49,7 @@ export function CheckFigures({
   onCheck,
   onSend,
   onBack,
+  onTypes,
 }: CheckFiguresProps) {
   const { formatMessage, formatList } = useIntl();
   const day = useDay();
@@ -55,6 +58,7 @@ export function CheckFigures({
   const { longYear, yearsBefore, yearsNotShown } = file;
   const amount = useAmount(figures?.digits ?? 2);
   const checks = useChecks(file);
+  const guessed = typesGuessed(file);
   const tied = formatMessage(
     { id: "file.check.tied" },
     {
@@ -93,7 +97,17 @@ export function CheckFigures({
       )}
       {/* A page whose figures tie out is as narrow as the first; there the rows left out stand below. */}
       <div className={file.differs ? styles.two : styles.column}>
-        <Card inset="none" title={tied}>
+        <Card
+          foot={
+            guessed > 0 && (
+              <Button onClick={onTypes} size="small" variant="ghost">
+                {formatMessage({ id: "file.check.types.look" }, { count: guessed })}
+              </Button>
+            )
+          }
+          inset="none"
+          title={tied}
+        >
           <div className={styles.list}>
             <CheckList items={checks} label={tied} />
           </div>

@@ -11,6 +11,7 @@ import * as styles from "./import-file.css.ts";
 import type { SecondFileCalls } from "./second-file.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import {
+  type AskedTypes,
   accountsAsked,
   type SaidClasses,
   saidByProposal,
@@ -52,7 +53,6 @@ export function CheckTypes({
   const [checked, setChecked] = useState<FileImport>();
   const asksAgain = checked !== undefined && checked !== file && !isChecking && !problem;
   const [showsAll, setShowsAll] = useState(false);
-  const [showsOthers, setShowsOthers] = useState(false);
   const now = typesSoFar(types, answers);
   const answer = (more: (before: TypeAnswers) => Partial<TypeAnswers>) =>
     setSaid((before) => {
@@ -187,27 +187,54 @@ export function CheckTypes({
           </Card>
         )
       )}
-      {now.others.length > 0 && (
-        <Card inset="none">
-          <div className={styles.cardHead}>
-            <Heading level={2} size="small">
-              {formatMessage({ id: "file.types.others" }, { count: now.others.length })}
-            </Heading>
-            <Button onClick={() => setShowsOthers(!showsOthers)} size="small" variant="ghost">
-              {formatMessage({ id: showsOthers ? "file.types.hide" : "file.types.show" })}
-            </Button>
-          </div>
-          {showsOthers && (
-            <TypeQuestions
-              digits={types.digits}
-              label={formatMessage({ id: "file.types.others" }, { count: now.others.length })}
-              onAnswer={say}
-              questions={now.others}
-            />
-          )}
-        </Card>
-      )}
+      <OtherGuesses
+        digits={types.digits}
+        guesses={now.others}
+        onAnswer={say}
+        title="file.types.others"
+      />
+      <OtherGuesses
+        digits={types.digits}
+        guesses={now.undoubted}
+        isShown={now.questions.length === 0 && now.others.length === 0}
+        onAnswer={say}
+        title="file.types.undoubted"
+      />
     </StepFrame>
+  );
+}
+
+interface OtherGuessesProps {
+  readonly title: "file.types.others" | "file.types.undoubted";
+  readonly guesses: readonly AskedTypes[];
+  readonly digits: number;
+  /** At first. */
+  readonly isShown?: boolean;
+  readonly onAnswer: (said: SaidClasses) => void;
+}
+
+/** Guesses that nobody has to confirm, and anybody can change. */
+function OtherGuesses({ title, guesses, digits, isShown = false, onAnswer }: OtherGuessesProps) {
+  const { formatMessage } = useIntl();
+  const [shows, setShows] = useState(isShown);
+  if (guesses.length === 0) return null;
+  const count = guesses.reduce((sum, { accounts }) => sum + accounts.length, 0);
+  const label = formatMessage({ id: title }, { count });
+
+  return (
+    <Card inset="none">
+      <div className={styles.cardHead}>
+        <Heading level={2} size="small">
+          {label}
+        </Heading>
+        <Button aria-expanded={shows} onClick={() => setShows(!shows)} size="small" variant="ghost">
+          {formatMessage({ id: shows ? "file.types.hide" : "file.types.show" })}
+        </Button>
+      </div>
+      {shows && (
+        <TypeQuestions digits={digits} label={label} onAnswer={onAnswer} questions={guesses} />
+      )}
+    </Card>
   );
 }
 

@@ -14,7 +14,7 @@ import { MatchColumns } from "./match-columns.tsx";
 import type { SecondFileCalls } from "./second-file.tsx";
 import { StepHead } from "./step-head.tsx";
 import { hasSomethingToSay, type ImportStep, importSteps, stepAt, useHasMoved } from "./steps.ts";
-import { accountTypesOf, asksTypes, hasTypesToCheck } from "./type-answers.ts";
+import { accountTypesOf, asksTypes, hasTypesToCheck, typesGuessed } from "./type-answers.ts";
 import { useBooks } from "./use-books.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -182,6 +182,7 @@ export function ImportFile({
           onReplace={replace}
           second={second}
           onSend={(accepting) => books.send({ collectedFor, accepting, words })}
+          onTypes={() => onStep("types")}
           problem={books.problem}
           words={words}
         />
@@ -206,7 +207,7 @@ export function ImportFile({
 
 /** Back from the figures, to what could be said last. */
 function stepBefore(file: FileImport): ImportStep {
-  if (hasTypesToCheck(file)) return "types";
+  if (hasTypesToCheck(file) || typesGuessed(file) > 0) return "types";
   return hasSomethingToSay(file) ? "columns" : "file";
 }
 

@@ -45,11 +45,15 @@ export function asksTypes(file: FileImport): boolean {
 export const accountsAsked = (types: FileAccountTypes): number =>
   typeQuestions(types).runs.flatMap(({ accounts }) => accounts).length;
 
-/** Whether there's anything to look at again: questions, or what the sender said. */
+/** Whether there's anything to look at before the figures: questions, or what the sender said. */
 export function hasTypesToCheck(file: FileImport): boolean {
   const said = accountTypesOf(file)?.accounts.some(({ from }) => from === "sender") ?? false;
   return said || asksTypes(file);
 }
+
+/** How many types nobody said, whether they're in doubt or not. */
+export const typesGuessed = (file: FileImport): number =>
+  accountTypesOf(file)?.accounts.filter(({ from }) => from === "guess").length ?? 0;
 
 export interface TypesSoFar {
   readonly accounts: readonly TypedAccount[];
@@ -60,6 +64,8 @@ export interface TypesSoFar {
   readonly questions: readonly AskedTypes[];
   /** Doubts too small to be asked, which can be answered all the same. */
   readonly others: readonly AskedTypes[];
+  /** Guesses that nobody doubts, which can be changed all the same. */
+  readonly undoubted: readonly AskedTypes[];
   readonly open: number;
 }
 
@@ -67,6 +73,7 @@ export interface TypesSoFar {
 export interface AskedTypes extends Pick<TypeQuestion, "accounts"> {
   /** Of its first account. */
   readonly id: string;
+  /** Not answered yet. Only questions have to be. */
   readonly isOpen: boolean;
 }
 
@@ -79,27 +86,32 @@ export function typesSoFar(types: FileAccountTypes, answers: TypeAnswers): Types
   const left = typeQuestions({ accounts, known, proof, materiality });
   const isLeft = new Set(left.runs.flatMap((run) => run.accounts.map(({ id }) => id)));
   const now = new Map(accounts.map((account) => [account.id, account]));
-  const asked = (group: readonly TypedAccount[]): AskedTypes => ({
-    id: group[0]?.id ?? "",
-    accounts: group.map((account) => now.get(account.id) ?? account),
-    isOpen: group.some(({ id }) => isLeft.has(id)),
-  });
+  const asked = (
+    group: readonly TypedAccount[],
+    isOpen: (account: TypedAccount) => boolean,
+  ): AskedTypes => {
+    const asNow = group.map((account) => now.get(account.id) ?? account);
+    return { id: group[0]?.id ?? "", accounts: asNow, isOpen: asNow.some(isOpen) };
+  };
   const atFirst = typeQuestions({
     ...types,
     accounts: types.accounts.map(asAsked),
     proof: { result: "not-searched" },
   });
-  const questions = atFirst.runs.map((run) => asked(run.accounts));
+  const questions = atFirst.runs.map((run) => asked(run.accounts, ({ id }) => isLeft.has(id)));
   return {
     accounts,
     totals: totalsOf(known, accounts),
     control,
     proof,
     questions,
-    others: atFirst.listed.map((account) => asked([account])),
+    others: atFirst.listed.map((account) => asked([account], isUnsaid)),
+    undoubted: atFirst.undoubted.map((run) => asked(run.accounts, isUnsaid)),
     open: questions.filter(({ isOpen }) => isOpen).length,
   };
 }
+
+const isUnsaid = ({ from }: TypedAccount): boolean => from !== "sender";
 
 /** What was said before an earlier reading can be said again otherwise. */
 const asAsked = (account: TypedAccount): TypedAccount =>
