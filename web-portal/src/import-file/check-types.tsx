@@ -65,6 +65,56 @@ export function CheckTypes({
   const moves = now.proof.moves ?? [];
   const isHeldBack = types.tooMany && !showsAll && now.open > 0;
 
+  // Where there are few questions, they come first.
+  const reports = (
+    <>
+      <FilesBeside
+        calls={{
+          ...second,
+          onAdded: (read) => {
+            setChecked(undefined);
+            second.onAdded(read);
+          },
+          onRemove: (id) => {
+            setChecked(undefined);
+            second.onRemove(id);
+          },
+        }}
+        file={file}
+        isChecking={isChecking}
+        offersStatements
+      />
+      <TypeTotals
+        names={totalsToCompare(file)}
+        now={now}
+        onTotals={(totals) => answer((before) => ({ totals: { ...before.totals, ...totals } }))}
+        types={types}
+      />
+      {moves.length > 0 && (
+        <Callout
+          actions={
+            <Button onClick={() => say(saidByProposal(now))}>
+              {formatMessage({ id: "file.types.proposal.take" })}
+            </Button>
+          }
+          title={formatMessage({ id: "file.types.proposal" })}
+        >
+          {moves.map(({ accountId, group }) => {
+            const { number, name } = accounts.get(accountId) ?? { name: accountId };
+            return (
+              <p className={styles.proposed} key={accountId}>
+                {formatMessage(
+                  { id: `file.types.proposal.${group}` },
+                  { account: [number, name].filter(Boolean).join(" ") },
+                )}
+              </p>
+            );
+          })}
+        </Callout>
+      )}
+    </>
+  );
+
   return (
     <StepFrame
       actions={
@@ -113,50 +163,7 @@ export function CheckTypes({
           {formatMessage({ id: "file.types.faster.detail" })}
         </Callout>
       )}
-      <FilesBeside
-        calls={{
-          ...second,
-          onAdded: (read) => {
-            setChecked(undefined);
-            second.onAdded(read);
-          },
-          onRemove: (id) => {
-            setChecked(undefined);
-            second.onRemove(id);
-          },
-        }}
-        file={file}
-        isChecking={isChecking}
-        offersStatements
-      />
-      <TypeTotals
-        names={totalsToCompare(file)}
-        now={now}
-        onTotals={(totals) => answer((before) => ({ totals: { ...before.totals, ...totals } }))}
-        types={types}
-      />
-      {moves.length > 0 && (
-        <Callout
-          actions={
-            <Button onClick={() => say(saidByProposal(now))}>
-              {formatMessage({ id: "file.types.proposal.take" })}
-            </Button>
-          }
-          title={formatMessage({ id: "file.types.proposal" })}
-        >
-          {moves.map(({ accountId, group }) => {
-            const { number, name } = accounts.get(accountId) ?? { name: accountId };
-            return (
-              <p className={styles.proposed} key={accountId}>
-                {formatMessage(
-                  { id: `file.types.proposal.${group}` },
-                  { account: [number, name].filter(Boolean).join(" ") },
-                )}
-              </p>
-            );
-          })}
-        </Callout>
-      )}
+      {types.tooMany && reports}
       {asksAgain && <AskedAgain count={accountsAsked(types)} />}
       {isHeldBack ? (
         <div>
@@ -200,6 +207,7 @@ export function CheckTypes({
         onAnswer={say}
         title="file.types.undoubted"
       />
+      {!types.tooMany && reports}
     </StepFrame>
   );
 }
