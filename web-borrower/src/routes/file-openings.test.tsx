@@ -71,6 +71,19 @@ describe("opening balances that a file doesn't have", () => {
     expect(await screen.findByText("Opening balances added")).toBeVisible();
   });
 
+  it("are written anew in a language chosen meanwhile, and balance only once there are some", async () => {
+    const { user } = await atTheCheck({}, takesFiles({ allowLanguageSelection: true }));
+    await user.click(await screen.findByRole("radio", { name: "Type the balances" }));
+    expect(screen.getByText("Debits 0.00, credits 0.00: 0.00 apart")).toBeVisible();
+    await user.type(screen.getByLabelText("1010 Checking, debit"), "15,000.50");
+    await user.type(screen.getByLabelText("1100 Receivables, debit"), "unclear");
+
+    await user.click(screen.getByRole("button", { name: /Français/ }));
+
+    expect(await screen.findByDisplayValue("15 000,50")).toHaveAttribute("aria-invalid", "false");
+    expect(screen.getByDisplayValue("unclear")).toHaveAttribute("aria-invalid", "true");
+  });
+
   it("hold the file back while an answer is chosen and not used", async () => {
     const { user } = await atTheCheck();
 
@@ -111,9 +124,12 @@ describe("opening balances that a file doesn't have", () => {
   });
 });
 
-async function atTheCheck(over: Parameters<typeof aFileWithoutOpenings>[0] = {}) {
+async function atTheCheck(
+  over: Parameters<typeof aFileWithoutOpenings>[0] = {},
+  tenant = takesFiles(),
+) {
   const file = aFileWithoutOpenings(over);
-  server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(file).slice(1, 2));
+  server.use(...given.theLinkOpens(given.session(), tenant), ...theFileIs(file).slice(1, 2));
   rememberVisit({ fileImportId });
   return visit("/fileupload?step=check");
 }

@@ -235,6 +235,7 @@ export function CheckFigures({
   );
 
   function whyNot(): string | undefined {
+    if (isChecking) return formatMessage({ id: "file.columns.checking" });
     if (isRefused) return formatMessage({ id: "file.second.refused" });
     if (isUnsaid) return formatMessage({ id: "file.openings.unsaid" });
     const isOpen = period && !periodDraft.sendsAnyway;

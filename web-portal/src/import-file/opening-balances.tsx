@@ -11,6 +11,7 @@ import {
   type OpeningsDraft,
   type OpeningsWay,
   readDraft,
+  rewritten,
   withNewRow,
 } from "./openings-draft.ts";
 import { SecondFile, type SecondFileCalls } from "./second-file.tsx";
@@ -54,6 +55,11 @@ export function OpeningBalances({
       hasFile: secondFile !== undefined,
     }),
   );
+  const [typedIn, setTypedIn] = useState(locale);
+  if (typedIn !== locale) {
+    setTypedIn(locale);
+    setDraft(rewritten(draft, (text) => typedAmount(text, typedIn, digits), amount));
+  }
   const [isChanged, setIsChanged] = useState(false);
   const change = (next: OpeningsDraft) => {
     setDraft(next);
@@ -65,6 +71,7 @@ export function OpeningBalances({
   useEffect(() => onUnsaid(isUnsaid), [onUnsaid, isUnsaid]);
   const typed = readDraft(draft, (text) => typedAmount(text, locale, digits));
   const difference = Math.abs(typed.debits - typed.credits);
+  const isBalanced = difference === 0 && typed.balances.length > 0;
   const say = () => {
     setIsChanged(false);
     onSay(saidOf(draft.way, typed.balances));
@@ -154,9 +161,9 @@ export function OpeningBalances({
         <div className={styles.foot}>
           <div aria-live="polite">
             {draft.way === "typed" && (
-              <Text size="small" tone={difference === 0 ? "success" : "muted"}>
+              <Text size="small" tone={isBalanced ? "success" : "muted"}>
                 {formatMessage(
-                  { id: difference === 0 ? "file.openings.balanced" : "file.openings.sums" },
+                  { id: isBalanced ? "file.openings.balanced" : "file.openings.sums" },
                   {
                     debits: amount(typed.debits),
                     credits: amount(typed.credits),

@@ -93,6 +93,24 @@ export function withNewRow({ way, rows }: OpeningsDraft): OpeningsDraft {
   return { way, rows: [...rows, newRow(added, { name: "" })] };
 }
 
+/** The amounts of a draft as another language writes them. What isn't an amount stays as it was typed. */
+export function rewritten(
+  { way, rows }: OpeningsDraft,
+  read: (text: string) => Minor | undefined,
+  write: (amount: number) => string,
+): OpeningsDraft {
+  const again = (text: string) => {
+    const amount = text.trim() === "" ? undefined : read(text);
+    return amount === undefined ? text : write(amount);
+  };
+  const rewrite = (row: OpeningRow) => ({
+    ...row,
+    debit: again(row.debit),
+    credit: again(row.credit),
+  });
+  return { way, rows: rows.map(rewrite) };
+}
+
 export interface OpeningsRead {
   readonly debits: Minor;
   readonly credits: Minor;

@@ -71,6 +71,12 @@ function Total({ name, digits, now, onTotal }: TotalProps) {
   const amount = useAmount(digits);
   const said = now.control?.[name];
   const [text, setText] = useState(said === undefined ? "" : amount(said));
+  const [typedIn, setTypedIn] = useState(locale);
+  if (typedIn !== locale) {
+    setTypedIn(locale);
+    const typed = typedAmount(text, typedIn, digits);
+    if (typed !== undefined) setText(amount(typed));
+  }
   const isUnread = text.trim() !== "" && typedAmount(text, locale, digits) === undefined;
   const difference = said === undefined ? undefined : now.totals[name] - said;
 
