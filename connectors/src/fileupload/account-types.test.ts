@@ -30,7 +30,7 @@ describe("what a sender says of account types", () => {
           values: {
             account: "2500 Bank Loan",
             side: "income",
-            balance: { minor: -8_000_00, currency: "USD" },
+            balance: { minor: 8_000_00, currency: "USD" },
           },
         },
       }),

@@ -6,6 +6,7 @@ import {
 } from "../account-types/typed-account.ts";
 import { type Check, fail, type Question } from "../check/check.ts";
 import type { CheckFact } from "../check/check-facts.ts";
+import { toMinor } from "../money/money.ts";
 import type { FileFindings } from "./file-findings.ts";
 
 /** How many types aren't the file's own, and what the sender says against strong evidence. Both stay with the record. */
@@ -23,7 +24,9 @@ export function typeChecks(
   const [first, ...others] = accounts.filter(({ doubt }) => doubt);
   if (!first) return [typedCheck(types, span)];
   const account = nameOf(first);
-  const { side, balance: minor } = first;
+  const { side } = first;
+  // The ledger's sign would say nothing beside a side's name.
+  const minor = toMinor(Math.abs(first.balance));
   const fact: CheckFact =
     others.length === 0 && side
       ? {

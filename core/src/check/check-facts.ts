@@ -211,6 +211,7 @@ interface FileFacts {
   "file-type-doubted": {
     readonly account: string;
     readonly side: Side;
+    /** Without a sign. */
     readonly balance: Money;
   };
   "file-types-doubted": { readonly accounts: number; readonly account: string };
