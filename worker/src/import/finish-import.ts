@@ -1,5 +1,4 @@
-import { byCause } from "@tieout/core/check/causes";
-import { tieOutSummary } from "@tieout/core/check/check";
+import { dataQuality } from "@tieout/core/check/data-quality";
 import { referenceOf } from "@tieout/core/import/import";
 import { fileUpload, packageName } from "@tieout/core/tenant/packages";
 import { type AuditEvent, saveAuditEvent } from "@tieout/server/database/audit/audit";
@@ -73,10 +72,7 @@ export async function finishImport(
     await queueOutcomeMail(db, { workspaceId, submissionId, now: now() });
 
     const checks = await listChecks(db, financialRecordId);
-    const { passed, total } = tieOutSummary(checks);
-    const findings = byCause(checks);
-    const failed = (severity: string) =>
-      findings.filter(({ finding }) => finding.severity === severity).length;
+    const { passed, answered, high, medium } = dataQuality(checks);
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
     const workspace = await findWorkspace(db, workspaceId);
     const occasion = {
@@ -96,7 +92,7 @@ export async function finishImport(
       upTo: record.upTo,
       receivedAt: now().toISOString(),
       ...(submission?.verificationEmail && { submittedBy: submission.verificationEmail }),
-      checks: { passed, of: total, high: failed("high"), medium: failed("medium") },
+      checks: { passed, of: answered, high, medium },
     }));
   });
 }

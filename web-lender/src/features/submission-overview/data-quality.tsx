@@ -1,3 +1,4 @@
+import { dataQuality } from "@tieout/core/check/data-quality";
 import { toMinor } from "@tieout/core/money";
 import type { StatementType } from "@tieout/core/statement/layout";
 import { Badge, Box, Button, Card, Inline, Link, StatusIcon, Text } from "@tieout/ui-kit";
@@ -34,28 +35,25 @@ export function DataQuality({ checks: found, links }: DataQualityProps) {
   const { formatMessage } = useIntl();
   const [showsAll, setShowsAll] = useState(false);
   const findings = findingsOf(checks);
-  const count = (severity: string) =>
-    findings.filter(({ finding }) => finding.severity === severity).length;
-  const passed = checks.filter(({ outcome }) => outcome === "Pass").length;
-  const answered = checks.filter(({ outcome }) => outcome !== "Inconclusive").length;
+  const { high, medium, low, passed, answered } = dataQuality(checks);
   const shown = showsAll ? findings : findings.slice(0, shownAtFirst);
 
   return (
     <Card inset="none" title={formatMessage({ id: "quality.title" })}>
       <div className={styles.score}>
-        {count("high") > 0 && (
+        {high > 0 && (
           <Score icon={<CircleAlert aria-hidden size={14} />}>
-            <FormattedMessage id="quality.high" values={{ count: count("high"), b: strong }} />
+            <FormattedMessage id="quality.high" values={{ count: high, b: strong }} />
           </Score>
         )}
-        {count("medium") > 0 && (
+        {medium > 0 && (
           <Score icon={<TriangleAlert aria-hidden size={14} />}>
-            <FormattedMessage id="quality.medium" values={{ count: count("medium"), b: strong }} />
+            <FormattedMessage id="quality.medium" values={{ count: medium, b: strong }} />
           </Score>
         )}
-        {count("low") > 0 && (
+        {low > 0 && (
           <Score icon={<TriangleAlert aria-hidden size={14} />}>
-            <FormattedMessage id="quality.low" values={{ count: count("low"), b: strong }} />
+            <FormattedMessage id="quality.low" values={{ count: low, b: strong }} />
           </Score>
         )}
         <Score icon={<CircleCheck aria-hidden size={14} />}>
