@@ -114,6 +114,8 @@ describe("onlyColumn", () => {
 
     expect(chosen.rows[2]?.cells.map(({ text }) => text)).toEqual(["1,333,058.00"]);
     expect(last.columns.map(({ label }) => label)).toEqual(["YTD Sep 30, 2025"]);
+    // A period of another length is told by this line alone.
+    expect(last.columns.map(({ sublabel }) => sublabel)).toEqual(["from Jan 1, 2025"]);
   });
 });
 

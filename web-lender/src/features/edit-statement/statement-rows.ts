@@ -41,8 +41,8 @@ export function onlyColumn(
   const index = chosen < 0 ? columns.length - 1 : chosen;
 
   return {
-    // One line only; the choice above names the period.
-    columns: columns.slice(index, index + 1).map(({ sublabel, group, ...column }) => column),
+    // The choice above names a group, but no period that is longer or shorter than its label says.
+    columns: columns.slice(index, index + 1).map(({ group, ...column }) => column),
     rows: rows.map(({ code, ...row }) => ({ ...row, cells: row.cells.slice(index, index + 1) })),
   };
 }
