@@ -160,7 +160,7 @@ describe("widerWords", () => {
     ],
     [
       "fr",
-      "Copperfield demande aussi les factures fournisseurs en attente. Tout le reste est inchangé.",
+      "Copperfield demande aussi les factures fournisseurs non réglées. Tout le reste est inchangé.",
     ],
   ] as const)("says the difference in %s", (language, words) => {
     expect(widerWords("Copperfield", bills, language)).toBe(words);

@@ -11,7 +11,7 @@ import { type ConsentScope, daysOfOnce } from "./consent.ts";
 import { thingsRead } from "./what-is-read.ts";
 
 /** Raised with any change of the texts or of how they're put together, so that stored words say which they were. */
-export const wordsVersion = 2;
+export const wordsVersion = 3;
 
 /** What a person is asked to agree to. */
 export interface ConsentFacts {

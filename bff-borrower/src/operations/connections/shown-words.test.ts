@@ -42,7 +42,7 @@ describe("the words of a consent", () => {
     expect(stored).toHaveLength(everyChoice.length);
     expect(new Set(stored.map(({ language }) => language))).toEqual(new Set(languages));
     for (const { words, wordsVersion, wordsSha256 } of stored) {
-      expect([wordsVersion, wordsSha256.toString("hex")]).toEqual([2, sha256(words)]);
+      expect([wordsVersion, wordsSha256.toString("hex")]).toEqual([3, sha256(words)]);
     }
   });
 
