@@ -72,7 +72,10 @@ describe("account types that a file doesn't say", () => {
     const told = await tenant.tx((db) =>
       db("mailDeliveries").where({ kind: "collection-completed" }).pluck("content"),
     );
-    expect(told).toMatchObject([{ checks: { passed, of: answered, high, medium } }]);
+    expect(told).not.toEqual([]);
+    for (const mail of told) {
+      expect(mail).toMatchObject({ checks: { passed, of: answered, high, medium } });
+    }
   });
 
   test("are remembered for the workspace by number and name, and for no other workspace", async ({
