@@ -112,9 +112,10 @@ function askedOf(chart: string, isNumbered: boolean) {
   const accounts = chartOrder.flatMap(({ truth: _, ...account }): TypedAccount[] => {
     const guess = types.get(account.id);
     if (!guess) return [];
-    const { accountClass, side, sureness, sideInDoubt } = guess;
+    const { accountClass, side, sureness, sideInDoubt, namedSide } = guess;
     const type = sureness === "unknown" ? { accountClass: sureness } : { accountClass, side };
-    return [{ ...account, ...type, sureness, sideInDoubt, from: "guess" }];
+    const doubts = { sureness, sideInDoubt, ...(namedSide && { namedSide }) };
+    return [{ ...account, ...type, ...doubts, from: "guess" }];
   });
   const { totalAssets, revenue } = totalsOf(noTotals, accounts);
   const materiality = toMinor(Math.round(Math.max(totalAssets, revenue) / 100));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type GuessedType, guessAccountTypes, type UntypedAccount } from "./guess-account-types.ts";
+import { type GuessedType, guessAccountTypes } from "./guess-account-types.ts";
+import type { UntypedAccount } from "./own-evidence.ts";
 
 describe("guessAccountTypes", () => {
   it("takes a restaurant's 2000 Food Sales for income, and its 4000 Kitchen Labor for an expense", () => {

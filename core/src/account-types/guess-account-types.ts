@@ -4,41 +4,17 @@ import {
   addedUpBy,
   type ClassVector,
   likeliest,
-  probabilities,
   type Side,
   sideOf,
   type TotalGroup,
   totalGroupOf,
   zeros,
 } from "./account-class.ts";
-import { wordsOf } from "./account-name.ts";
 import { alongTheChart } from "./class-order.ts";
-import { classShares } from "./class-shares.ts";
 import { type NumberPlan, type Planned, planOf } from "./number-plans.ts";
-import { signOdds } from "./sign-evidence.ts";
-import { type Evidence, lexiconOf } from "./word-evidence.ts";
+import { groupOf, type OwnEvidence, ownEvidence, type UntypedAccount } from "./own-evidence.ts";
 import { isEitherWay, isGainOrLoss, isYearsResult } from "./words/ambiguous.ts";
-import { costWords } from "./words/costs.ts";
-import { currentAssetWords } from "./words/current-assets.ts";
-import { equityWords } from "./words/equity.ts";
-import { headingWords } from "./words/headings.ts";
-import { incomeWords } from "./words/income.ts";
-import { liabilityWords } from "./words/liabilities.ts";
-import { longTermAssetWords } from "./words/long-term-assets.ts";
-import { shortNameWords } from "./words/short-names.ts";
-
-/** An account whose file doesn't say its type. */
-export interface UntypedAccount {
-  readonly id: string;
-  readonly number?: string;
-  readonly name: string;
-  /** Names of its parents and headings, from the top down. */
-  readonly under: readonly string[];
-  /** The closing balance, debit positive, of which only the side counts; absent where the books have none. */
-  readonly balance?: number;
-  /** The class, where the file says it. Such an account speaks for those around it. */
-  readonly said?: AccountClass;
-}
+import { isPlainlyOwners } from "./words/plain-names.ts";
 
 export interface GuessedType {
   readonly id: string;
@@ -51,27 +27,12 @@ export interface GuessedType {
   readonly sureness: "likely" | "unsure" | "unknown";
   /** Whether the side is open, taking the group for granted. */
   readonly sideInDoubt: boolean;
+  /** What its name plainly says by itself, where that's another side. */
+  readonly namedSide?: Side;
 }
 
 /** From this confidence on, a guess is likely: measured, 1 in 200 of them is in the wrong group. */
 export const likelyFrom = 0.95;
-
-const ofNames = lexiconOf([
-  ...currentAssetWords,
-  ...longTermAssetWords,
-  ...liabilityWords,
-  ...equityWords,
-  ...incomeWords,
-  ...costWords,
-  ...shortNameWords,
-]);
-const ofHeadings = lexiconOf(headingWords);
-
-/** Names are a little less sure than their weights say, for their words go together. */
-const trustInNames = 0.8;
-const trustInParents = 0.4;
-/** The topmost heading decides the group; those below it say less of another one, all together, and as much of a side inside of it. */
-const trustBelowTop = 0.5;
 
 /**
  * Guesses types from names, parents, numbers, neighbors and signs, in the order of the file. What an account's name is comes
@@ -125,68 +86,6 @@ function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return counts;
 }
 
-interface OwnEvidence extends Evidence {
-  /** Whether a parent or heading says something. */
-  readonly hasHeading: boolean;
-  /** The group that headings say. */
-  readonly headed?: TotalGroup;
-  /** Probabilities of the account by itself, without its place. */
-  readonly alone: ClassVector;
-  readonly words: readonly string[];
-}
-
-function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidence {
-  const words = wordsOf(name);
-  if (said) return { ...ofSaid(said), words, hasHeading: false };
-  const named = ofNames(words);
-  const parents = under.map(wordsOf);
-  const spoken = parents
-    .map((parent) => ofHeadings(parent).logOdds)
-    .filter((odds) => odds.some((each) => each !== 0));
-  const topGroup = spoken[0] && groupOfHeadings([spoken[0]]);
-  const isInside = (odds: ClassVector) => groupOfHeadings([odds]) === topGroup;
-  const elsewhere = spoken.filter((odds) => !isInside(odds)).length;
-  const headings = spoken.map((odds) =>
-    isInside(odds) ? odds : odds.map((each) => (each * trustBelowTop) / elsewhere),
-  );
-  const theirs = parents.map((parent) => ofNames(parent).logOdds);
-  const logOdds = accountClasses.map((accountClass, i) => {
-    const ofHeading = sumAt(headings, i) * trustInNames;
-    const ofParents = sumAt(theirs, i) * trustInNames * trustInParents;
-    return (
-      Math.log(classShares[accountClass]) +
-      (named.logOdds[i] ?? 0) * trustInNames +
-      ofHeading +
-      ofParents +
-      signOdds(accountClass, balance)
-    );
-  });
-  const hasHeading = headings.length > 0 || theirs.some((odds) => odds.some((each) => each !== 0));
-  const headed = headings.length > 0 && groupOfHeadings(headings);
-  return {
-    ...{ logOdds, words, hasHeading, spoke: named.spoke, alone: probabilities(logOdds) },
-    ...(headed && { headed }),
-  };
-}
-
-function groupOfHeadings(headings: readonly ClassVector[]): TotalGroup {
-  const odds = accountClasses.map((_, i) => sumAt(headings, i));
-  const [group] = likeliest(addedUpBy(probabilities(odds), groupOf));
-  return group;
-}
-
-const groupOf = (each: AccountClass): TotalGroup => totalGroupOf(sideOf(each));
-
-const saidOdds = 12;
-
-function ofSaid(said: AccountClass): Pick<OwnEvidence, "logOdds" | "alone" | "spoke"> {
-  const logOdds = accountClasses.map((each) => (each === said ? saidOdds : 0));
-  return { logOdds, alone: probabilities(logOdds), spoke: 1 };
-}
-
-const sumAt = (vectors: readonly ClassVector[], i: number): number =>
-  vectors.reduce((sum, vector) => sum + (vector[i] ?? 0), 0);
-
 /** A class that the plan names counts, and its side with it. */
 const sideShareOfPlan = 0.65;
 
@@ -216,6 +115,9 @@ interface Judged {
 const manyTwins = 3;
 const trustedPlace = 0.5;
 
+/** From this probability on, words alone say a side. */
+const plainly = 0.97;
+
 function judged(
   { id, balance = 0 }: UntypedAccount,
   { mine, plan, planned, isForeign, twins, posterior, byPlace }: Judged,
@@ -230,6 +132,12 @@ function judged(
   const isElsewhere = (ofPlace.get(group) ?? 0) < 0.25 && likeliest(ofPlace)[1] > 0.6;
   // A heading is the account's place, whatever stands around it.
   const isOutOfPlace = isElsewhere && mine.headed !== group;
+  // A plain name outranks blocks that the business made, and not the numbers of a law or of a package.
+  const isPlain =
+    side === "owners" &&
+    plan?.kind !== "legal" &&
+    plan?.kind !== "habit" &&
+    isPlainlyOwners(mine.words);
   // A name that several accounts have says what they are only together with their place. Own blocks are made of such names.
   const isBorneOut =
     mine.headed === group ||
@@ -240,8 +148,8 @@ function judged(
     addedUpBy(posterior, groupOf).get(group) ?? 0,
     ...(ownGroup !== group && ownSureness > 0.55 ? [0.6] : []),
     ...(mine.spoke === 0 ? [plan === undefined ? 0.75 : plan.kind === "legal" ? 0.96 : 0.9] : []),
-    ...(planned && planned.side !== side ? [0.8] : []),
-    ...(isOutOfPlace ? [0.9] : []),
+    ...(planned && planned.side !== side && !isPlain ? [0.8] : []),
+    ...(isOutOfPlace && !isPlain ? [0.9] : []),
     ...(twins > 0 && !isBorneOut ? [0.9] : []),
     ...(mine.headed && mine.headed !== group ? [0.8] : []),
     ...(ownSureness < 0.6 && !plan ? [0.9] : []),
@@ -251,6 +159,8 @@ function judged(
   ];
   const confidence = Math.min(...caps);
   const ofGroup = addedUpBy(posterior, groupOf).get(group) ?? 0;
+  const [namedSide, namedSureness] = likeliest(addedUpBy(mine.named, sideOf));
+  const isNamedOtherwise = mine.spoke > 0 && namedSide !== side && namedSureness >= plainly;
   const isSilent = mine.spoke === 0 && !mine.hasHeading && !planned;
   return {
     id,
@@ -268,6 +178,7 @@ function judged(
       (group === "net-income" && (isGainOrLoss(mine.words) || isAgainstItsSide(side, balance))) ||
       (ownSide !== side && ownSideSureness > 0.55) ||
       (addedUpBy(posterior, sideOf).get(side) ?? 0) < likelyFrom * ofGroup,
+    ...(isNamedOtherwise && { namedSide }),
   };
 }
 

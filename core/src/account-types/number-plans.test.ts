@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type GuessedType, guessAccountTypes, type UntypedAccount } from "./guess-account-types.ts";
+import { type GuessedType, guessAccountTypes } from "./guess-account-types.ts";
+import type { UntypedAccount } from "./own-evidence.ts";
 
 describe("the numbers of a chart", () => {
   it("tell the side of names that say nothing, in a Swiss chart", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type GuessedType, guessAccountTypes, type UntypedAccount } from "./guess-account-types.ts";
+import { type GuessedType, guessAccountTypes } from "./guess-account-types.ts";
+import type { UntypedAccount } from "./own-evidence.ts";
 
 describe("account names that say little or too much", () => {
   it("are read though a package cut their words short", () => {

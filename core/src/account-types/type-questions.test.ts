@@ -52,6 +52,25 @@ describe("typeQuestions", () => {
     expect(undoubted.map(({ accounts }) => idsOf(accounts))).toEqual([["1000", "1200"], ["2500"]]);
   });
 
+  it("asks of an account whose name says another side by itself, and of its neighbors together", () => {
+    const { runs } = typeQuestions(
+      aFile([
+        account("3000", "cogs", 5_000_00, { sureness: "likely" }),
+        account("3100", "opex", 500_00),
+        account("3300", "opex", 900_00, { namedSide: "owners" }),
+        account("3400", "opex", 700_00, { namedSide: "liability" }),
+        account("3500", "opex", 600_00),
+        account("3600", "opex", 100_00, { namedSide: "expense" }),
+      ]),
+    );
+
+    expect(runs.map(({ accounts }) => idsOf(accounts))).toEqual([
+      ["3100", "3500", "3600"],
+      ["3300"],
+      ["3400"],
+    ]);
+  });
+
   it("stops asking once the rest is immaterial, and lists what it doesn't ask", () => {
     const { runs, listed, unasked } = typeQuestions(
       aFile([

@@ -116,23 +116,34 @@ const isProven = ({ result, by }: Types["proof"], side: Side): boolean =>
 
 const isAskable = (doubt: Doubt | undefined): boolean => doubt === "group" || doubt === "inside";
 
-/** Runs end where an account of another side lies between: by number where most have one, else as in the file. */
+/**
+ * Runs end where an account of another side lies between: by number where most have one, else as in the file. Accounts whose names
+ * say another side than their guess are asked apart, so that nobody agrees to them among those that are what they seem.
+ */
 function runsOf(
   accounts: readonly TypedAccount[],
   isIn: (account: TypedAccount) => boolean,
 ): TypeQuestion[] {
   const runs: TypedAccount[][] = [];
+  let byName = new Map<Side | undefined, TypedAccount[]>();
   let last: TypedAccount | undefined;
   const numbered = accounts.filter(({ number }) => number !== undefined);
   const inOrder = numbered.length > accounts.length / 2 ? accounts.toSorted(byNumber) : accounts;
   for (const account of inOrder) {
-    const isSame = last !== undefined && last.side === account.side;
-    if (!isSame) runs.push([]);
+    if (last === undefined || last.side !== account.side) byName = new Map();
     last = account;
-    if (isIn(account)) runs.at(-1)?.push(account);
+    if (!isIn(account)) continue;
+    const named = namedOtherwise(account);
+    const run = byName.get(named) ?? [];
+    if (run.length === 0) runs.push(run);
+    byName.set(named, run);
+    run.push(account);
   }
-  return runs.filter((run) => run.length > 0).map(questionOf);
+  return runs.map(questionOf);
 }
+
+const namedOtherwise = ({ side, namedSide }: TypedAccount): Side | undefined =>
+  namedSide === side ? undefined : namedSide;
 
 /** Those without one come last. */
 export function byNumber({ number: one }: Numbered, { number: other }: Numbered): number {

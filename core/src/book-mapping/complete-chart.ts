@@ -1,10 +1,7 @@
 import { type Side, sideOf } from "../account-types/account-class.ts";
-import {
-  type GuessedType,
-  guessAccountTypes,
-  type UntypedAccount,
-} from "../account-types/guess-account-types.ts";
+import { type GuessedType, guessAccountTypes } from "../account-types/guess-account-types.ts";
 import { classOf } from "../account-types/number-plans.ts";
+import type { UntypedAccount } from "../account-types/own-evidence.ts";
 import type { ClassOrUnknown } from "../account-types/typed-account.ts";
 import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";

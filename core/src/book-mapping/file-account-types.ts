@@ -98,6 +98,7 @@ function typedAccount(
     ...(side && { side }),
     sureness,
     ...(from === "guess" && unasked.sideInDoubt && { sideInDoubt: true }),
+    ...(unasked.namedSide && { namedSide: unasked.namedSide }),
     from,
   };
 }

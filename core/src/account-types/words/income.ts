@@ -24,9 +24,15 @@ export const incomeWords: readonly WordEvidence[] = [
     says: { revenue: 5, other_income: 0.5 },
     words: `
       *forsaljning* | *salgsinnt* | *erlos* | *umsatzerl* | *ertrag* | intakt* | *inntekt* |
-      *honorarer* | ventes? | ventas? | ^ sales/services? | ^ consulting income/revenue/fees |
+      *honorarer* | ventes? | ventas? | ^ consulting income/revenue/fees |
       prestations? de services* | prestaciones de servicios* | ingresos? por* | vente de* |
       produits? ventes*/activites* | produits? des? ventes*/activites*`,
+  },
+  {
+    says: { revenue: 5, other_income: 0.5 },
+    words: "^ sales/services?",
+    unless: `
+      sales/service/services/returns?/refunds?/discounts?/allowances? tax/taxes | and service tax/taxes`,
   },
   {
     says: { income: 4 },
@@ -108,6 +114,13 @@ export const incomeWords: readonly WordEvidence[] = [
       tax | taxes | net | deferred | unearned | accrued | prepaid | advance | retained |
       comprehensive | forutbetalda | upplupna | anticipados? | diferidos? | adelantado |
       finis? | semi* | constat* | a recevoir | por cobrar`,
+  },
+  {
+    says: { revenue: 2.5 },
+    words: "* sales $",
+    unless: `
+      costs? | expenses? | commissions? | discounts? | returns? | tax* | vat | gst | of | on | from |
+      deferred | unearned | prepaid | direct | receivable | due | marketing | before | after`,
   },
   {
     says: { other_income: 3.5, opex: -2 },

@@ -1,0 +1,127 @@
+import {
+  type AccountClass,
+  accountClasses,
+  addedUpBy,
+  type ClassVector,
+  likeliest,
+  probabilities,
+  sideOf,
+  type TotalGroup,
+  totalGroupOf,
+} from "./account-class.ts";
+import { wordsOf } from "./account-name.ts";
+import { classShares } from "./class-shares.ts";
+import { signOdds } from "./sign-evidence.ts";
+import { type Evidence, lexiconOf } from "./word-evidence.ts";
+import { costWords } from "./words/costs.ts";
+import { currentAssetWords } from "./words/current-assets.ts";
+import { equityWords } from "./words/equity.ts";
+import { headingWords } from "./words/headings.ts";
+import { incomeWords } from "./words/income.ts";
+import { liabilityWords } from "./words/liabilities.ts";
+import { longTermAssetWords } from "./words/long-term-assets.ts";
+import { plainNames } from "./words/plain-names.ts";
+import { shortNameWords } from "./words/short-names.ts";
+import { taxesOfSales } from "./words/taxes-of-sales.ts";
+
+/** An account whose file doesn't say its type. */
+export interface UntypedAccount {
+  readonly id: string;
+  readonly number?: string;
+  readonly name: string;
+  /** Names of its parents and headings, from the top down. */
+  readonly under: readonly string[];
+  /** The closing balance, debit positive, of which only the side counts; absent where the books have none. */
+  readonly balance?: number;
+  /** The class, where the file says it. Such an account speaks for those around it. */
+  readonly said?: AccountClass;
+}
+
+const ofNames = lexiconOf([
+  ...currentAssetWords,
+  ...longTermAssetWords,
+  ...liabilityWords,
+  ...equityWords,
+  ...incomeWords,
+  ...costWords,
+  ...shortNameWords,
+  ...taxesOfSales,
+  ...plainNames,
+]);
+const ofHeadings = lexiconOf(headingWords);
+
+/** Names are a little less sure than their weights say, for their words go together. */
+const trustInNames = 0.8;
+const trustInParents = 0.4;
+/** The topmost heading decides the group; those below it say less of another one, all together, and as much of a side inside of it. */
+const trustBelowTop = 0.5;
+
+/** What an account says by itself: its name, parents and sign. */
+export interface OwnEvidence extends Evidence {
+  /** Whether a parent or heading says something. */
+  readonly hasHeading: boolean;
+  /** The group that headings say. */
+  readonly headed?: TotalGroup;
+  /** Probabilities of the account by itself, without its place. */
+  readonly alone: ClassVector;
+  /** Probabilities by the name's words alone. */
+  readonly named: ClassVector;
+  readonly words: readonly string[];
+}
+
+export function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidence {
+  const words = wordsOf(name);
+  if (said) return { ...ofSaid(said), words, hasHeading: false };
+  const named = ofNames(words);
+  const parents = under.map(wordsOf);
+  const spoken = parents
+    .map((parent) => ofHeadings(parent).logOdds)
+    .filter((odds) => odds.some((each) => each !== 0));
+  const topGroup = spoken[0] && groupOfHeadings([spoken[0]]);
+  const isInside = (odds: ClassVector) => groupOfHeadings([odds]) === topGroup;
+  const elsewhere = spoken.filter((odds) => !isInside(odds)).length;
+  const headings = spoken.map((odds) =>
+    isInside(odds) ? odds : odds.map((each) => (each * trustBelowTop) / elsewhere),
+  );
+  const theirs = parents.map((parent) => ofNames(parent).logOdds);
+  const logOdds = accountClasses.map((accountClass, i) => {
+    const ofHeading = sumAt(headings, i) * trustInNames;
+    const ofParents = sumAt(theirs, i) * trustInNames * trustInParents;
+    return (
+      Math.log(classShares[accountClass]) +
+      (named.logOdds[i] ?? 0) * trustInNames +
+      ofHeading +
+      ofParents +
+      signOdds(accountClass, balance)
+    );
+  });
+  const byWords = accountClasses.map(
+    (each, i) => Math.log(classShares[each]) + (named.logOdds[i] ?? 0) * trustInNames,
+  );
+  const hasHeading = headings.length > 0 || theirs.some((odds) => odds.some((each) => each !== 0));
+  const headed = headings.length > 0 && groupOfHeadings(headings);
+  return {
+    ...{ logOdds, words, hasHeading, spoke: named.spoke, alone: probabilities(logOdds) },
+    named: probabilities(byWords),
+    ...(headed && { headed }),
+  };
+}
+
+function groupOfHeadings(headings: readonly ClassVector[]): TotalGroup {
+  const odds = accountClasses.map((_, i) => sumAt(headings, i));
+  const [group] = likeliest(addedUpBy(probabilities(odds), groupOf));
+  return group;
+}
+
+export const groupOf = (each: AccountClass): TotalGroup => totalGroupOf(sideOf(each));
+
+const saidOdds = 12;
+
+function ofSaid(said: AccountClass): Pick<OwnEvidence, "logOdds" | "alone" | "named" | "spoke"> {
+  const logOdds = accountClasses.map((each) => (each === said ? saidOdds : 0));
+  const alone = probabilities(logOdds);
+  return { logOdds, alone, named: alone, spoke: 1 };
+}
+
+const sumAt = (vectors: readonly ClassVector[], i: number): number =>
+  vectors.reduce((sum, vector) => sum + (vector[i] ?? 0), 0);
