@@ -181,7 +181,7 @@ function figureColumns(rows: readonly SheetRow[]): readonly number[] {
   const columns = Array.from({ length: width }, (_, column) => column).filter((column) => {
     const { figures, filled } = columnEvidence(rows, column);
     // Its heading, and the year in it, aren't figures of accounts.
-    return column > 0 && filled > 2 && figures * filled >= filled - 3;
+    return column > 0 && filled > 2 && figures > 0 && figures * filled >= filled - 3;
   });
   const isOfWhole = (column: number) =>
     rows.some(({ cells }) => wholeColumn.test(textOf(cells[column]).trim()));

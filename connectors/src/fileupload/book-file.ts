@@ -6,6 +6,7 @@ import { fileChecks } from "@tieout/core/book-mapping/file-checks";
 import type { SaidOpenings } from "@tieout/core/book-mapping/file-choices";
 import { findingsOf } from "@tieout/core/book-mapping/file-findings";
 import type { PostedPeriods } from "@tieout/core/book-mapping/posted-periods";
+import { materialityOf } from "@tieout/core/book-mapping/statement-findings";
 import { openingsOfFiles } from "@tieout/core/book-mapping/supporting-file";
 import { addDays, type Day, daysBetween } from "@tieout/core/calendar/day";
 import { type FiscalYearEnd, fiscalYearOf } from "@tieout/core/calendar/fiscal-year";
@@ -75,6 +76,7 @@ function companyOf({ stored, books, booked, periods }: OpenFile): Company {
   const findings = findingsOf(books, booked, { code, said: true });
   const digits = currencyDigits(code);
   const accountTypes = stored.types && accountTypesOf(booked, { ...stored.types, digits });
+  const materiality = materialityOf(booked, stored.types?.materialityBasisPoints ?? usualShare);
   const name = findings.companyName ?? businessName;
   const days = daysBetween(periods.from, periods.upTo) + 1;
   return {
@@ -89,11 +91,14 @@ function companyOf({ stored, books, booked, periods }: OpenFile): Company {
     hasEntries: books.lines.count > 0,
     ...(lacksOpenings(booked) && { openingsUnknown: true }),
     findings: [
-      ...fileChecks(findings, { accepted, ...(accountTypes && { accountTypes }) }),
+      ...fileChecks(findings, { accepted, materiality, ...(accountTypes && { accountTypes }) }),
       ...periodChecks(stored, booked, periods),
     ],
   };
 }
+
+/** Of what's material, in basis points, for books that were sent without asking for types. */
+const usualShare = 100;
 
 function periodChecks(
   { period }: StoredBooks,

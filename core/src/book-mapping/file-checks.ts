@@ -1,6 +1,6 @@
 import type { FileAccountTypes } from "../account-types/typed-account.ts";
 import { type Check, fail, inconclusive, pass, type Question } from "../check/check.ts";
-import { toMinor } from "../money/money.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { FileFindings } from "./file-findings.ts";
 import { statementChecks } from "./statement-checks.ts";
 import { typeChecks } from "./type-checks.ts";
@@ -15,7 +15,12 @@ export function fileChecks(
   {
     accepted,
     accountTypes,
-  }: { readonly accepted: boolean; readonly accountTypes?: FileAccountTypes },
+    materiality,
+  }: {
+    readonly accepted: boolean;
+    readonly accountTypes?: FileAccountTypes;
+    readonly materiality?: Minor;
+  },
 ): Check[] {
   const found = findings.tieOut.checks
     // The record has its own check of the balance sheet.
@@ -24,7 +29,7 @@ export function fileChecks(
   return [
     ...found.map((one) => checkOf(one, findings, accepted)),
     ...(accountTypes ? typeChecks(accountTypes, findings) : []),
-    ...statementChecks(findings),
+    ...statementChecks(findings, materiality),
     rowsCheck(findings, accepted),
     ...yearsClosedCheck(findings),
     ...closedBeforeExportCheck(findings),

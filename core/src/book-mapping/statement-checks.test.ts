@@ -6,9 +6,13 @@ import type { StatementFinding } from "./statement-findings.ts";
 
 describe("checks of the sender's statements", () => {
   it("pass where all figures are the books', and name the first account that differs", () => {
-    const agreeing = aFinding({ compared: 12, differing: none });
+    const agreeing = aFinding({ compared: 12, differing: none, notShown: none });
     const travel = { name: "Travel", reported: toMinor(200), booked: toMinor(150) };
-    const differing = aFinding({ compared: 12, differing: { count: 1, some: [travel] } });
+    const differing = aFinding({
+      compared: 12,
+      differing: { count: 1, some: [travel] },
+      notShown: none,
+    });
 
     expect(checksOf(agreeing)).toMatchObject([
       { id: "file-profit-and-loss", outcome: "Pass", fact: { code: "file-statement-agrees" } },
@@ -24,17 +28,41 @@ describe("checks of the sender's statements", () => {
   it("fail where a total differs alone", () => {
     const netIncome = { reported: toMinor(500), booked: toMinor(400) };
 
-    expect(checksOf(aFinding({ compared: 12, differing: none, netIncome }))).toMatchObject([
+    expect(
+      checksOf(aFinding({ compared: 12, differing: none, notShown: none, netIncome })),
+    ).toMatchObject([
       { outcome: "Fail", fact: { code: "file-statement-total-differs" }, difference: -100 },
     ]);
   });
 
+  it.each([
+    ["low", 1_000, "Phone"],
+    ["high", 999, "Phone"],
+  ])(
+    "name an account that the statement doesn't show: %s where %d is material",
+    (severity, material, account) => {
+      const notShown = { count: 1, some: [{ name: account, booked: toMinor(1_000) }] };
+
+      expect(
+        statementChecks(
+          findingsWith(aFinding({ compared: 12, differing: none, notShown })),
+          toMinor(material),
+        ),
+      ).toMatchObject([
+        {
+          ...{ outcome: "Fail", severity },
+          fact: { code: "file-statement-account-not-shown", values: { accounts: 1, account } },
+        },
+      ]);
+    },
+  );
+
   it("say the worst of two statements of a kind, once, since a record has a check once", () => {
     const other: StatementFinding = { ...aFinding(), period: "other" };
 
-    expect(checksOf(aFinding({ compared: 12, differing: none }), other)).toMatchObject([
-      { outcome: "Inconclusive", fact: { code: "file-statement-other-period" } },
-    ]);
+    expect(
+      checksOf(aFinding({ compared: 12, differing: none, notShown: none }), other),
+    ).toMatchObject([{ outcome: "Inconclusive", fact: { code: "file-statement-other-period" } }]);
   });
 });
 
@@ -49,8 +77,11 @@ const aFinding = (figures?: StatementFinding["figures"]): StatementFinding => ({
   ...(figures && { figures }),
 });
 
-function checksOf(...statements: StatementFinding[]) {
+const checksOf = (...statements: StatementFinding[]) =>
+  statementChecks(findingsWith(...statements));
+
+function findingsWith(...statements: StatementFinding[]): FileFindings {
   // No other finding is looked at.
   const findings = { statements, currency: { code: "USD", said: true } } as Partial<FileFindings>;
-  return statementChecks(findings as FileFindings);
+  return findings as FileFindings;
 }

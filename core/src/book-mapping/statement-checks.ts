@@ -1,5 +1,5 @@
 import { type Check, fail, inconclusive, pass, type Question } from "../check/check.ts";
-import { toMinor } from "../money/money.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { FileFindings } from "./file-findings.ts";
 import type { StatementKind } from "./reported-statement.ts";
 import {
@@ -9,12 +9,19 @@ import {
   type TotalCompared,
 } from "./statement-findings.ts";
 
-/** Whether the sender's own statements have the figures of the books: one check a kind, the worst of its statements. */
-export function statementChecks({ statements = [], currency }: FileFindings): Check[] {
+/**
+ * Whether the sender's own statements have the figures of the books: one check a kind, the worst of its statements.
+ *
+ * @param materiality up to which accounts that a statement doesn't show are a low finding
+ */
+export function statementChecks(
+  { statements = [], currency }: FileFindings,
+  materiality = toMinor(0),
+): Check[] {
   return statementKinds.flatMap((kind) => {
     const checks = statements
       .filter((one) => one.kind === kind)
-      .map((one) => checkOf(one, currency.code));
+      .map((one) => checkOf(one, currency.code, materiality));
     const [worst] = checks.toSorted((one, other) => rankOf(other) - rankOf(one));
     return worst ? [worst] : [];
   });
@@ -28,7 +35,7 @@ const idOf = {
   "balance-sheet": "file-balance-sheet",
 } as const satisfies Record<StatementKind, Question["id"]>;
 
-function checkOf(finding: StatementFinding, currency: string): Check {
+function checkOf(finding: StatementFinding, currency: string, materiality: Minor): Check {
   const { kind, from, to, period, isOfOtherBooks, isRounded, figures, unmatched } = finding;
   const question: Question = {
     id: idOf[kind],
@@ -48,11 +55,24 @@ function checkOf(finding: StatementFinding, currency: string): Check {
       ? inconclusive(question, { code: "file-statement-without-openings", values: {} })
       : inconclusive(question, { code: "file-statement-other-period", values: { statement } });
   }
-  const { compared, differing, netIncome, totalAssets } = figures;
+  const { compared, differing, notShown, netIncome, totalAssets } = figures;
   const [first] = differing.some;
   if (first) return differs(first, { differing: differing.count, account: calledAs(first) });
 
   const total = [netIncome, totalAssets].find((one) => one && one.reported !== one.booked);
+  const [largest] = notShown.some;
+  if (largest) {
+    const isMaterial = total !== undefined || Math.abs(largest.booked) > materiality;
+    const severity = isMaterial ? "high" : "low";
+    const balance = { minor: largest.booked, currency };
+    return fail(
+      { ...question, severity },
+      {
+        code: "file-statement-account-not-shown",
+        values: { statement, accounts: notShown.count, account: calledAs(largest), balance },
+      },
+    );
+  }
   if (total) {
     return compareWith(total, {
       code: "file-statement-total-differs",
@@ -92,5 +112,5 @@ function checkOf(finding: StatementFinding, currency: string): Check {
   }
 }
 
-const calledAs = ({ number, name }: FigureCompared) =>
+const calledAs = ({ number, name }: Pick<FigureCompared, "number" | "name">) =>
   number === undefined ? name : `${number} ${name}`;

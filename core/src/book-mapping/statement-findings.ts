@@ -7,6 +7,7 @@ import { fiscalYearOf } from "../calendar/fiscal-year.ts";
 import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
 import { type Minor, negate, toMinor } from "../money/money.ts";
+import { accountsNotShown, printed, takesResults } from "./accounts-not-shown.ts";
 import type { BookedFile } from "./book-file.ts";
 import { type LastBalances, lastBalances } from "./last-balances.ts";
 import type { PostedPeriods } from "./posted-periods.ts";
@@ -36,6 +37,8 @@ export interface StatementFinding {
   readonly figures?: {
     readonly compared: number;
     readonly differing: Named<FigureCompared>;
+    /** With balances in the books and no line in the statement, the largest first. */
+    readonly notShown: Named<Omit<FigureCompared, "reported">>;
     readonly netIncome?: TotalCompared;
     readonly totalAssets?: TotalCompared;
   };
@@ -62,9 +65,13 @@ export const statementKinds: readonly StatementKind[] = ["profit-and-loss", "bal
 /** Whether a statement of the books' period has a figure that isn't theirs. */
 export function contradicts({ figures }: StatementFinding): boolean {
   if (!figures) return false;
-  const { differing, netIncome, totalAssets } = figures;
+  const { differing, notShown, netIncome, totalAssets } = figures;
   const totals = [netIncome, totalAssets].filter((one) => one !== undefined);
-  return differing.count > 0 || totals.some(({ reported, booked }) => reported !== booked);
+  return (
+    differing.count > 0 ||
+    notShown.count > 0 ||
+    totals.some(({ reported, booked }) => reported !== booked)
+  );
 }
 
 /**
@@ -98,6 +105,8 @@ export function statementFindings(booked: BookedFile): StatementFinding[] {
   const balances = lastBalances(booked, periods);
   const totals = totalsIn(booked.accounts, balances);
   const matches = matchedIn(booked.accounts, books.statements);
+  const shown = new Set(matches.flatMap(({ accounts }) => [...accounts.keys()]));
+  const unnamed = booked.accounts.filter(({ id }) => !shown.has(id));
   return books.statements.flatMap((statement, i) => {
     const { kind, from, to } = statement;
     const match = matches[i];
@@ -132,11 +141,15 @@ export function statementFindings(booked: BookedFile): StatementFinding[] {
         reported: turned.has(side) ? negate(reported) : reported,
       }));
       const differing = figures.filter(({ reported, booked }) => reported !== booked);
+      const notShown = accountsNotShown(unnamed, statement, { unmatched, balances })
+        .toSorted((one, other) => Math.abs(other.booked) - Math.abs(one.booked))
+        .map(({ account, booked }) => ({ ...nameOf(account), booked }));
       const isNear = ({ reported, booked }: TotalCompared) => Math.abs(reported - booked) < unit;
       return {
         isRounded: differing.length > 0 && differing.every(isNear),
         compared: figures.length,
         differing: named(differing.filter((one) => !isNear(one))),
+        notShown: named(notShown),
         ...(netIncome !== undefined && {
           netIncome: {
             reported: turned.has("income") ? negate(netIncome) : netIncome,
@@ -151,10 +164,6 @@ export function statementFindings(booked: BookedFile): StatementFinding[] {
   });
 }
 
-/** Packages show retained earnings with finished years taken in, whose entries aren't in every ledger. */
-const takesResults = (account: VendorAccount): boolean =>
-  classify(account).classification === "retained_earnings";
-
 function figureOf(
   account: VendorAccount,
   { classes: [usual], amount }: ReportedAccount,
@@ -162,7 +171,7 @@ function figureOf(
 ) {
   const side = usual && sideOf(usual);
   const balance = balanceAs(balances.get(account.id) ?? { balance: toMinor(0) }, side);
-  const booked = side === "asset" || side === "expense" ? balance : negate(balance);
+  const booked = printed(balance, side);
   return { ...nameOf(account), side, reported: amount, booked };
 }
 
@@ -181,6 +190,15 @@ function turnedSides(
       return turned > 1 && turned > printed;
     }),
   );
+}
+
+/** What counts as material in the books: a share of the larger of total assets and revenue. */
+export function materialityOf(booked: BookedFile, basisPoints: number): Minor {
+  const { accounts, periods } = booked;
+  const { totalAssets, revenue } = periods
+    ? totalsIn(accounts, lastBalances(booked, periods))
+    : noTotals;
+  return toMinor(Math.round((Math.max(totalAssets, revenue, 0) * basisPoints) / 10_000));
 }
 
 /** The totals of the books, by the types that their accounts have now. */

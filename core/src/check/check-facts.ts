@@ -226,6 +226,12 @@ interface FileFacts {
   "file-statement-total-differs": OfStatement & {
     readonly total: "netIncome" | "totalAssets";
   } & InBoth;
+  /** Accounts of the books that it should have, and the largest of them. */
+  "file-statement-account-not-shown": OfStatement & {
+    readonly accounts: number;
+    readonly account: string;
+    readonly balance: Money;
+  };
   "file-statement-other-period": OfStatement;
   "file-statement-rounded": OfStatement;
   "file-statement-without-openings": NoValues;

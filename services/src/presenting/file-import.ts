@@ -199,6 +199,7 @@ function presentStatement({
       figures: {
         ...figures,
         differing: { ...figures.differing, some: [...figures.differing.some] },
+        notShown: { ...figures.notShown, some: [...figures.notShown.some] },
       },
     }),
   };

@@ -23,7 +23,11 @@ describe("account types that a file beside the books says", () => {
         {
           ...{ kind: "profit-and-loss", period: "same", isOfOtherBooks: false, matched: 5 },
           unmatched: { count: 1, some: [{ name: "Dock hire", reported: 1_200_00 }] },
-          figures: { compared: 5, differing: { count: 0, some: [] } },
+          figures: {
+            compared: 5,
+            differing: { count: 0, some: [] },
+            notShown: { count: 0, some: [] },
+          },
         },
       ],
     });

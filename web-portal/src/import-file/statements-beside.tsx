@@ -33,7 +33,9 @@ export function StatementsBeside({ statements, digits = 2 }: StatementsBesidePro
         return pair && pair.reported !== pair.booked ? [{ ...pair, of }] : [];
       }),
     ];
-    const outcome = outcomeOf(one, pairs.length > 0);
+    const notShown = figures?.notShown;
+    const [largest] = notShown?.some ?? [];
+    const outcome = outcomeOf(one, pairs.length > 0 || largest !== undefined);
     return (
       <Callout
         key={[one.kind, one.from, one.to, one.matched].join(" ")}
@@ -48,6 +50,18 @@ export function StatementsBeside({ statements, digits = 2 }: StatementsBesidePro
             )}
           </p>
         ))}
+        {largest && (
+          <p className={styles.proposed}>
+            {formatMessage(
+              { id: "file.statement.notShown" },
+              {
+                ...{ count: notShown?.count ?? 1, statement: values.statement },
+                account: [largest.number, largest.name].filter(Boolean).join(" "),
+                booked: amount(largest.booked),
+              },
+            )}
+          </p>
+        )}
         {!one.isOfOtherBooks && unmatched.count > 0 && (
           <p className={styles.proposed}>
             {formatMessage(
