@@ -115,7 +115,7 @@ describe("a row in an account's part that names another account", () => {
 });
 
 describe("the digit before the dash in a number of MYOB", () => {
-  const ofMyob = layouts.filter(({ package: name }) => name === "MYOB Business");
+  const ofMyob = layouts.filter((layout) => isBooks(layout) && layout.package === "MYOB Business");
 
   it.each(ofMyob.map((layout) => [layoutId(layout), layout] as const))(
     "says its account's type, of which nothing is guessed or asked: %s",
