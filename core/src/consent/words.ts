@@ -7,6 +7,7 @@ import { fileUpload } from "../tenant/packages.ts";
 import en from "../texts/en/consent.json" with { type: "json" };
 import es from "../texts/es/consent.json" with { type: "json" };
 import fr from "../texts/fr/consent.json" with { type: "json" };
+import type { AgreedFile } from "./agreed-files.ts";
 import { type ConsentScope, daysOfOnce } from "./consent.ts";
 import { thingsRead } from "./what-is-read.ts";
 
@@ -21,6 +22,8 @@ export interface ConsentFacts {
   readonly scope: ConsentScope;
   /** Whether a file has journal entries, or balances alone. */
   readonly hasEntries?: boolean;
+  /** Of a file import: named where there are several. */
+  readonly files?: readonly AgreedFile[];
 }
 
 /** The words of a consent. A page shows the lines as they are, and the server stores the text. */
@@ -39,14 +42,19 @@ export function consentWords(facts: ConsentFacts, language: Language): ConsentWo
   const { lender, accountingPackage, scope } = facts;
   const texts = textsOf[language];
   const isFile = accountingPackage === fileUpload.id;
+  const isOfFiles = isFile && (facts.files?.length ?? 0) > 1;
   const things = thingsRead(scope, language, facts).join(texts.between);
   const { name } = packageOf(accountingPackage);
-  const reads = !isFile ? texts.reads : scope.anonymize ? texts.fileCoded : texts.file;
+  const sent = isOfFiles
+    ? { named: texts.files, coded: texts.filesCoded, once: texts.filesOnce }
+    : { named: texts.file, coded: texts.fileCoded, once: texts.fileOnce };
+  const reads = !isFile ? texts.reads : scope.anonymize ? sent.coded : sent.named;
   const lines = [
     filled(reads, { lender, package: name, things }),
+    ...(isOfFiles ? filesLine(facts, texts) : []),
     `${daysOf(scope, language)} ${basisOf(scope, texts)}`,
     ...namesLine(facts, texts),
-    isFile ? texts.fileOnce : filled(texts.once, { days: String(daysOfOnce) }),
+    isFile ? sent.once : filled(texts.once, { days: String(daysOfOnce) }),
     ...awayLine(accountingPackage, texts),
     readOnlyLine(accountingPackage, texts),
   ];
@@ -117,6 +125,11 @@ function packageOf(id: string): PackageFacts {
   const known: Readonly<Record<string, PackageFacts>> = packageFacts;
   return known[id] ?? { name: id };
 }
+
+/** Each by its name, and what it says of the books. */
+const filesLine = ({ files = [] }: ConsentFacts, texts: Texts): readonly string[] => [
+  files.map(({ role, name }) => filled(texts.named[role], { name })).join(" "),
+];
 
 /** Exact days where they're known, else fiscal years, whose days are the company's. */
 function daysOf(scope: ConsentScope, language: Language): string {

@@ -2,6 +2,11 @@ import { describe, expect, it } from "vitest";
 import { type Permission, presentPermission } from "./permission.ts";
 import { permission } from "./testing/a-receipt.ts";
 
+const twoFiles: Permission["files"] = [
+  { role: "books", name: "Ledger.csv" },
+  { role: "openings", name: "Balances.xlsx" },
+];
+
 describe("a permission", () => {
   const told = (over: Partial<Permission>) =>
     presentPermission(
@@ -35,8 +40,18 @@ describe("a permission", () => {
       "You sent a file. There is no access to end.",
       { state: "used", datasourceNameId: "fileupload" },
     ],
+    [
+      "You sent 2 files. There is no access to end.",
+      { state: "used", datasourceNameId: "fileupload", files: twoFiles },
+    ],
   ])("says: %s", (term, over) => {
     expect(told(over).term).toBe(term);
+  });
+
+  it("names the files that were sent", () => {
+    expect(told({ datasourceNameId: "fileupload", files: twoFiles }).agreed[1]).toBe(
+      "Files: Ledger.csv; Balances.xlsx.",
+    );
   });
 
   it("says what is left to do where the package didn't confirm that our access is gone", () => {

@@ -1,3 +1,4 @@
+import type { AgreedFile } from "../consent/agreed-files.ts";
 import type { ConsentScope, ConsentState } from "../consent/consent.ts";
 import { widerThings } from "../consent/wider.ts";
 import { readsLedger } from "../import/records-read.ts";
@@ -19,6 +20,8 @@ export interface Permission {
   readonly anonymized: boolean;
   /** False for a file of balances, which has no ledger. */
   readonly hasEntries: boolean;
+  /** Of a file import; absent in those from before files were stored with their consent. */
+  readonly files?: readonly AgreedFile[];
   /** Days of the books, `2026-03-31`. Absent until the fiscal year was known. */
   readonly from?: string;
   readonly upTo: string;
@@ -96,6 +99,7 @@ export function presentPermission(
     agreed: [
       thingsAgreed(permission, texts),
       ...(added ? [filled(texts.added, { things: added })] : []),
+      ...namedIn(permission, texts),
       anonymized ? `${days} ${texts.codes}` : days,
       filled(texts.agreed, { time: instant(permission.agreedTime, reader) }),
     ],
@@ -108,6 +112,11 @@ function thingsAgreed({ groups, hasEntries }: Permission, texts: Texts): string 
   const thingOf = (group: (typeof groups)[number]) =>
     group === "financial-statements" && !hasEntries ? texts.statementsAlone : texts.groups[group];
   return groups.map(thingOf).join(texts.between);
+}
+
+function namedIn({ files = [] }: Permission, texts: Texts): readonly string[] {
+  const names = files.map(({ name }) => name).join(texts.between);
+  return files.length > 0 ? [filled(texts.named, { names })] : [];
 }
 
 /** What a later permission has that the one before hadn't; empty if that's none of these. */
@@ -125,10 +134,12 @@ const hasMemos = ({ groups, anonymized, hasEntries }: Permission): boolean =>
 /** What became of a permission, in a sentence or two. */
 function termOf(permission: Permission, reader: Reader): string {
   const texts = textsFor(reader);
-  const { state, datasourceNameId, untilDay, endTime, lastReadTime } = permission;
+  const { state, datasourceNameId, files = [], untilDay, endTime, lastReadTime } = permission;
   const { lender } = reader;
   const end = dayOf(endTime, reader);
-  if (datasourceNameId === fileUpload.id && state !== "live") return texts.file;
+  if (datasourceNameId === fileUpload.id && state !== "live") {
+    return files.length > 1 ? filled(texts.files, { count: String(files.length) }) : texts.file;
+  }
   switch (state) {
     case "agreed":
     case "live":

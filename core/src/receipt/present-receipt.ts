@@ -112,11 +112,15 @@ function sharedRow({ lender, askedBy }: Receipt, { texts }: Teller): ReceiptRow 
 }
 
 function fromRow(receipt: Receipt, { texts, language }: Teller): ReceiptRow {
-  const { business, books, connectedBy: address } = receipt;
+  const { business, books, permission, connectedBy: address } = receipt;
   if (!books) return row("from", texts.from, business, address);
   const { datasourceNameId, company } = books;
   const source = packageName(datasourceNameId, language);
-  if (datasourceNameId === fileUpload.id) return row("from", texts.from, business, source);
+  if (datasourceNameId === fileUpload.id) {
+    const names = permission?.files?.map(({ name }) => name).join("; ");
+    const note = names === undefined ? source : filled(texts.fromFiles, { source, names });
+    return row("from", texts.from, business, note);
+  }
   const note =
     address === undefined
       ? filled(texts.lookedAt, { company, source })

@@ -48,6 +48,10 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
     type: "PlannedRead",
     imports: { PlannedRead: "@tieout/core/consent/consent" },
   },
+  "consents.files": {
+    type: "readonly StoredAgreedFile[]",
+    imports: { StoredAgreedFile: "@tieout/core/consent/agreed-files" },
+  },
   "deletionCertificates.consents": {
     type: "readonly ConsentEvidence[]",
     imports: { ConsentEvidence: "@tieout/core/consent/evidence" },

@@ -7,6 +7,7 @@ import type { MetadataEntry } from "@tieout/core/business-info";
 import type { Day } from "@tieout/core/calendar/day";
 import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import type { CheckFact } from "@tieout/core/check/check-facts";
+import type { StoredAgreedFile } from "@tieout/core/consent/agreed-files";
 import type { PlannedRead } from "@tieout/core/consent/consent";
 import type { ConsentEvidence } from "@tieout/core/consent/evidence";
 import type { ImportReason, ImportStep } from "@tieout/core/import/import";
@@ -222,6 +223,7 @@ export interface ConsentsRow {
   readonly hasEntries: boolean;
   readonly groundAgreedOn: Day | null;
   readonly confirmBy: Date | null;
+  readonly files: readonly StoredAgreedFile[] | null;
 }
 
 export interface DelegatedAccessTokensRow {
@@ -1303,7 +1305,7 @@ export interface Tables {
     row: ConsentsRow;
     defaulted: "hasEntries";
     generated: never;
-    json: never;
+    json: "files";
   };
   delegatedAccessTokens: {
     row: DelegatedAccessTokensRow;

@@ -88,7 +88,7 @@ function evidenceOf(
   const { anonymized, fullFiscalYears, fromDay, throughDay, untilDay, language, wordsVersion } =
     row;
   const { wordsSha256, emailAddress, emailProof, endReason, revokedAtPackage } = row;
-  const { confirmedBy, updatesWordsVersion, updatesWordsSha256, hasEntries } = row;
+  const { confirmedBy, updatesWordsVersion, updatesWordsSha256, hasEntries, files } = row;
   return {
     ...{ id, givenBy, accountingPackage, groups, bases, anonymized, fullFiscalYears, throughDay },
     ...{ hasEntries, term, language, reads },
@@ -96,6 +96,7 @@ function evidenceOf(
     ...(ground && { ground }),
     ...(groundAgreedOn && { groundAgreedOn }),
     ...(paper && { groundDocumentSha256: paper.toString("hex") }),
+    ...(files && { files: files.map(({ role, sha256: sum }) => ({ role, sha256: sum })) }),
     ...(fromDay && { fromDay }),
     ...(untilDay && { untilDay }),
     ...(wordsVersion !== null && { wordsVersion }),

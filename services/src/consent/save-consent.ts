@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar/day";
+import type { StoredAgreedFile } from "@tieout/core/consent/agreed-files";
 import { type ConsentCompany, type ConsentScope, endOfOnce } from "@tieout/core/consent/consent";
 import { endOfUpdates } from "@tieout/core/consent/until";
 import type { ConsentWords } from "@tieout/core/consent/words";
@@ -32,6 +33,8 @@ interface NewConsent {
   readonly accountingPackage: string;
   /** False for a file of balances, which has no ledger. */
   readonly hasEntries?: boolean;
+  /** Of a file import. */
+  readonly files?: readonly StoredAgreedFile[];
   readonly language: ConsentRow["language"];
   /** The text that was shown, if any. */
   readonly words?: Pick<ConsentWords, "text" | "version" | "sha256"> | undefined;
@@ -53,6 +56,7 @@ export async function saveConsent(db: Tx, consent: NewConsent): Promise<string> 
     connectionRequestId: rest.connectionRequestId ?? null,
     accountingPackage: rest.accountingPackage,
     hasEntries: rest.hasEntries ?? true,
+    files: rest.files ? JSON.stringify(rest.files) : null,
     language: rest.language,
     givenBy: isLender ? "lender" : "borrower",
     linkSessionId: isLender ? null : by.linkSessionId,

@@ -9,6 +9,7 @@ import {
   hasRefusedFile,
   isReadyToSend,
 } from "@tieout/core/book-mapping/file-report";
+import type { StoredAgreedFile } from "@tieout/core/consent/agreed-files";
 import { scopeOfFile } from "@tieout/core/consent/consent";
 import type { Language } from "@tieout/core/language";
 import type { SharedLink } from "@tieout/core/submission-request/submission-request";
@@ -24,6 +25,7 @@ import { saveConnection } from "../connections/connection.ts";
 import { placeOfTokens } from "../connections/tokens.ts";
 import { fileUnread } from "../documents/refusals.ts";
 import type { ProvenAddress } from "../email-proof/proven-address.ts";
+import { findAgreedFiles } from "../file-imports/agreed-files.ts";
 import {
   type FileImport,
   lockFileImport,
@@ -53,6 +55,8 @@ import { type ShownWords, wordsAsShown, wordsChanged } from "./shown-words.ts";
 export interface FileSending
   extends Pick<ImportAsked, "workspaceId" | "startedBy" | "requestId" | "today" | "now"> {
   readonly fileImportId: string;
+  /** The reading that the page showed, where it says so. */
+  readonly version?: number | undefined;
   readonly acceptDifference: boolean;
   readonly period: PeriodSaid;
   readonly language: Language;
@@ -92,6 +96,7 @@ export function sendFile(
     const file = await lockFileImport(db, { workspaceId, id });
     if (!file) throw new Refusal(notFound());
     const { submissionId, link, proven } = await prepare(db, file);
+    requireSeen(file, asked.version);
     requireFit(file, asked.acceptDifference);
     const { submissionId: known, financialRecordId: made } = file;
     if (file.state === "sent" && known !== undefined && made !== undefined) {
@@ -183,7 +188,8 @@ export function sendFile(
       datasetName: companyName ?? workspace?.displayName ?? fileName,
       sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(tokens)),
     });
-    await agree(db, { ...agreed, connectionId, organizationId: file.id, findings });
+    const files = await findAgreedFiles(db, file);
+    await agree(db, { ...agreed, connectionId, organizationId: file.id, findings, files });
     await rememberMapping(db, workspaceId, { recipe: kept, findings }, now);
     const { accountTypes } = report;
     if (accountTypes) {
@@ -196,9 +202,9 @@ export function sendFile(
     return connectionId;
   }
 
-  /** Sending a file is consent to the days that the sender was shown. */
+  /** Sending is consent to the files and the days that the sender was shown. */
   async function agree(db: Tx, file: FileAgreed) {
-    const { submissionId, connectionId, organizationId, findings, proven } = file;
+    const { submissionId, connectionId, organizationId, findings, files, proven } = file;
     const { workspaceId, startedBy, language, networkPrefix, now: agreedAt } = asked;
     const { from, upTo, figures } = findings;
     if (!from || !upTo) throw new Error("A file that can be sent has its days");
@@ -208,7 +214,7 @@ export function sendFile(
     const scope = scopeOfFile(request, { from, upTo });
     const { visibleName: lender } = await findTenantBrand(db);
     const hasEntries = figures.lines > 0;
-    const facts = { lender, accountingPackage: fileUpload.id, scope, hasEntries };
+    const facts = { lender, accountingPackage: fileUpload.id, scope, hasEntries, files };
     const isBorrower = "linkSessionId" in startedBy;
     const words = isBorrower ? wordsAsShown(facts, language, asked.words) : undefined;
     if (isBorrower && !words) throw new Refusal(wordsChanged());
@@ -221,6 +227,7 @@ export function sendFile(
       agreedAt,
       accountingPackage: fileUpload.id,
       hasEntries,
+      files,
       by: "userId" in startedBy ? { ...startedBy, ground: "own-file" } : startedBy,
       scope,
       words,
@@ -235,6 +242,7 @@ interface FileAgreed {
   readonly connectionId: string;
   readonly organizationId: string;
   readonly findings: FileFindings;
+  readonly files: readonly StoredAgreedFile[];
 }
 
 const started = (submissionId: string, financialRecordId: string) =>
@@ -259,6 +267,13 @@ function typesOf(
   );
   const types = { said, materialityBasisPoints, ...(controlTotals && { controlTotals }) };
   return { types };
+}
+
+/** What was accepted of one reading, a difference or other months, says nothing of another one. */
+function requireSeen({ state, reading }: FileImport, version: number | undefined): void {
+  if (state === "sent" || version === undefined || version === reading) return;
+  const texts = { title: "file-reading-changed", detail: "check-figures-again" } as const;
+  throw new Refusal(problem(409, "changed-since", texts));
 }
 
 /** Refuses a file that can't be sent as is. */

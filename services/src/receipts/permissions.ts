@@ -115,6 +115,7 @@ function toPermission(
     groups: scope.groups,
     anonymized: scope.anonymize,
     hasEntries: consent.hasEntries,
+    ...(row.files && { files: row.files.map(({ role, name }) => ({ role, name })) }),
     ...(scope.fromDay && { from: scope.fromDay }),
     upTo: scope.throughDay,
     agreedTime: row.agreedAt.toISOString(),

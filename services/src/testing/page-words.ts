@@ -1,4 +1,5 @@
 import { type Day, dayAt } from "@tieout/core/calendar/day";
+import { agreedFiles } from "@tieout/core/consent/agreed-files";
 import { scopeOf, scopeOfFile } from "@tieout/core/consent/consent";
 import { type ConsentFacts, consentWords } from "@tieout/core/consent/words";
 import type { Language } from "@tieout/core/language";
@@ -29,12 +30,14 @@ export function wordsOfPackage(
 /** Which words the page shows before sending a file. */
 export function wordsOfFile(
   { lender, asked, language }: Page,
-  { from, upTo, figures }: Pick<Wire["FileImport"], "from" | "upTo" | "figures">,
+  file: Parameters<typeof agreedFiles>[0] & Pick<Wire["FileImport"], "from" | "upTo" | "figures">,
 ): ShownWords {
+  const { from, upTo, figures } = file;
   const days = { from: from as Day, upTo: upTo as Day };
   const scope = scopeOfFile(readDefaultOptions({ ...asked }).options, days);
   const hasEntries = (figures?.lines ?? 0) > 0;
-  return shown({ lender, accountingPackage: "fileupload", scope, hasEntries }, language);
+  const files = agreedFiles(file);
+  return shown({ lender, accountingPackage: "fileupload", scope, hasEntries, files }, language);
 }
 
 function shown(facts: ConsentFacts, language: Language): ShownWords {

@@ -38,6 +38,7 @@ describe("books in a file that was read", () => {
         submissionId: given.submissionId,
         acceptDifference: false,
         words: { version: wordsVersion },
+        version: 1,
       },
     ]);
   });
@@ -97,83 +98,6 @@ describe("books in a file that was read", () => {
     expect(await sent()).toMatchObject([{ acceptDifference: true }]);
   });
 
-  it("of other months than asked for are sent once somebody has seen which are missing, with a reason", async () => {
-    server.use(
-      ...given.theLinkOpens(given.session(), takesFiles()),
-      ...theFileIs(aBooksFile({ period: earlyPeriod })),
-      given.theImportIs(given.importing()),
-    );
-    rememberVisit({ fileImportId });
-    const { user, container } = visit("/fileupload?step=check");
-
-    const question = await screen.findByRole("region", { name: "Months are missing" });
-    expect(question).toHaveTextContent(
-      "Copperfield asked for January 1, 2024 to September 30, 2026. This file has January 1, 2026 to June 30, 2026.",
-    );
-    const spans = within(question).getAllByRole("listitem");
-    expect(spans.map(({ textContent }) => textContent)).toEqual([
-      "Missing: January 1, 2024 to December 31, 2025",
-      "Missing: July 1, 2026 to September 30, 2026",
-    ]);
-    expect(question).toHaveTextContent(/export a general ledger for January 1, 2024 to/);
-    expect(within(question).getByRole("button", { name: "Choose another file" })).toBeVisible();
-    const send = screen.getByRole("button", { name: "Send to Copperfield" });
-    expect(send).toHaveAccessibleDescription(
-      "Choose another file, or say that you want to send this one anyway.",
-    );
-    await user.click(within(question).getByRole("checkbox", { name: "Send this file anyway" }));
-    await user.type(within(question).getByRole("textbox", { name: /^Reason/ }), "Closed in June. ");
-    expect(await accessibilityFaults(container)).toEqual([]);
-    const sent = theFileIsSent();
-    await user.click(send);
-
-    expect(await sent()).toMatchObject([
-      { acceptDifference: false, acceptPeriod: true, periodReason: "Closed in June." },
-    ]);
-  });
-
-  it("with more months than asked for say that the lender receives all of them", async () => {
-    const more = { code: "starts-earlier", from: "2020-01-01", upTo: "2023-12-31", months: 48 };
-    const period = {
-      ...earlyPeriod,
-      differences: [more as (typeof earlyPeriod.differences)[number]],
-    };
-    server.use(
-      ...given.theLinkOpens(given.session(), takesFiles()),
-      ...theFileIs(aBooksFile({ period })),
-    );
-    rememberVisit({ fileImportId });
-    visit("/fileupload?step=check");
-
-    const question = await screen.findByRole("region", { name: "More months than asked for" });
-    expect(question).toHaveTextContent("Not asked for: January 1, 2020 to December 31, 2023");
-    expect(question).toHaveTextContent("Copperfield receives everything in the file.");
-  });
-
-  it("show the question where the server finds that a month has ended since", async () => {
-    let file = aBooksFile();
-    server.use(
-      ...given.theLinkOpens(given.session(), takesFiles()),
-      http.post(`${filePath}/:id/send`, () => {
-        file = aBooksFile({ period: earlyPeriod });
-        const refusal = given.problem(
-          409,
-          "period-not-accepted",
-          "This file isn’t for the period.",
-        );
-        return HttpResponse.json(refusal, { status: 409 });
-      }),
-      http.get(`${filePath}/:id`, () => HttpResponse.json(file)),
-      bff.post("/Submissions", ({ response }) => response(200).json({ id: given.submissionId })),
-    );
-    rememberVisit({ fileImportId });
-    const { user } = visit("/fileupload?step=check");
-
-    await user.click(await screen.findByRole("button", { name: "Send to Copperfield" }));
-
-    expect(await screen.findByRole("region", { name: "Months are missing" })).toBeVisible();
-  });
-
   it("the server doesn't take say why, and stay", async () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
@@ -198,12 +122,3 @@ describe("books in a file that was read", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
-
-const earlyPeriod: NonNullable<ReturnType<typeof aBooksFile>["period"]> = {
-  asked: { from: "2024-01-01", upTo: "2026-09-30" },
-  covered: { from: "2026-01-01", upTo: "2026-06-30" },
-  differences: [
-    { code: "ends-earlier", from: "2026-07-01", upTo: "2026-09-30", months: 3 },
-    { code: "starts-later", from: "2024-01-01", upTo: "2025-12-31", months: 24 },
-  ],
-};

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Day } from "@tieout/core/calendar/day";
+import { agreedFiles } from "@tieout/core/consent/agreed-files";
 import { scopeOfFile } from "@tieout/core/consent/consent";
 import { consentWords } from "@tieout/core/consent/words";
 import { languageOf } from "@tieout/core/language";
@@ -133,7 +134,8 @@ interface Shown {
 }
 
 /** What sending the file agrees to, for the days that the page shows. */
-function wordsOfFile({ from, upTo, figures }: FileImport, asked: Asked, { lender, locale }: Shown) {
+function wordsOfFile(file: FileImport, asked: Asked, { lender, locale }: Shown) {
+  const { from, upTo, figures } = file;
   if (from === undefined || upTo === undefined) return undefined;
   const request = {
     basis: asked.basisOfAccountingPreference,
@@ -144,7 +146,7 @@ function wordsOfFile({ from, upTo, figures }: FileImport, asked: Asked, { lender
   const scope = scopeOfFile(request, { from: from as Day, upTo: upTo as Day });
   const hasEntries = (figures?.lines ?? 0) > 0;
   return consentWords(
-    { lender, accountingPackage: "fileupload", scope, hasEntries },
+    { lender, accountingPackage: "fileupload", scope, hasEntries, files: agreedFiles(file) },
     languageOf(locale),
   );
 }

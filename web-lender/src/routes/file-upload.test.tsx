@@ -110,7 +110,7 @@ describe("books as a file, on the lender's side", () => {
     await user.click(screen.getByRole("button", { name: "Collect these books" }));
 
     expect(await sent()).toEqual({
-      ...{ submissionRequestId: 41873, acceptDifference: false, acceptPeriod: true },
+      ...{ submissionRequestId: 41873, acceptDifference: false, acceptPeriod: true, version: 1 },
     });
     expect(asked).toEqual(["?submissionRequestId=41873"]);
   });

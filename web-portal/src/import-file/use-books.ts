@@ -60,6 +60,11 @@ export function useBooks({
     if (waitedFor === "checked") handlers.current.onChecked(data);
   }, [data]);
 
+  // Keeps the previous reading on the page while the file is reread.
+  const isSame = lastRead !== undefined && lastRead.id === data?.id;
+  const isRereading = data?.state === "reading" && isSame && waiting.current !== "read";
+  const shown = isRereading ? lastRead : data;
+
   const follow = (file: FileImport) =>
     queryClient.setQueryData(calls.read({ ...key, fileImportId: file.id }).queryKey, file);
   const changing = useAction<FileImport, FileImportChoices, Problem>({
@@ -81,12 +86,13 @@ export function useBooks({
       calls.send(key, {
         ...(await collectedFor()),
         ...accepting,
+        ...(shown && { version: shown.version }),
         ...(words && { words: asShown(words) }),
       }),
     onDone: onSent,
     onFailed: ({ problem }) => {
-      // Since the page was opened, a month may have ended, or the lender asked for another period.
-      if (problem?.type !== "period-not-accepted") return;
+      // Since the page was opened, a month may have ended, the lender asked for another period, or somebody had the file read otherwise.
+      if (problem?.type !== "period-not-accepted" && problem?.type !== "changed-since") return;
       queryClient.invalidateQueries({ queryKey: calls.read(key).queryKey });
     },
   });
@@ -98,12 +104,8 @@ export function useBooks({
     follow(file);
   }
 
-  // Keeps the previous reading on the page while the file is reread.
-  const isSame = lastRead !== undefined && lastRead.id === data?.id;
-  const isRereading = data?.state === "reading" && isSame && waiting.current !== "read";
-
   return {
-    file: isRereading ? lastRead : data,
+    file: shown,
     isReading: changing.isPending || removing.isPending || isRereading,
     isSilent: asked.isError,
     isSending: sending.isPending || sending.isDone,

@@ -20,11 +20,17 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   const { once, sealer, now, today, language, acceptedLanguages, addressPrefix, requestId } = call;
   const { session } = call.caller;
   const region = acceptedRegion(acceptedLanguages, language);
-  const { acceptDifference = false, acceptPeriod, periodReason, words } = body;
+  const { acceptDifference = false, acceptPeriod, periodReason, words, version } = body;
   const startedBy = { linkSessionId: session.id };
   const asked = {
     ...{ workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now },
-    ...{ language, words, networkPrefix: addressPrefix, period: { acceptPeriod, periodReason } },
+    ...{
+      language,
+      words,
+      version,
+      networkPrefix: addressPrefix,
+      period: { acceptPeriod, periodReason },
+    },
   };
   const portal: FilePortal = {
     prepare: async (db, { id }) => {

@@ -40,8 +40,9 @@ export async function presentReceipt(
   };
 }
 
-const presentPermission = (permission: Permission): Wire["Permission"] => ({
+const presentPermission = ({ files, ...permission }: Permission): Wire["Permission"] => ({
   ...permission,
+  ...(files && { files: [...files] }),
   ...sourceOf(permission),
   groups: [...permission.groups],
 });

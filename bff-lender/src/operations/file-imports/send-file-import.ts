@@ -16,11 +16,11 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   { params: { workspaceId, fileImportId }, body },
   { once, sealer, now, today, language, addressPrefix, requestId, caller },
 ) => {
-  const { acceptDifference = false, acceptPeriod, periodReason } = body;
+  const { acceptDifference = false, acceptPeriod, periodReason, version } = body;
   const startedBy = { userId: caller.userId };
   const asked = {
     ...{ workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now },
-    ...{ language, networkPrefix: addressPrefix, period: { acceptPeriod, periodReason } },
+    ...{ language, version, networkPrefix: addressPrefix, period: { acceptPeriod, periodReason } },
   };
   const portal: FilePortal = {
     prepare: async (db, { id, submissionId }) => {

@@ -40,6 +40,7 @@ import * as confirmationDeadlines from "./20261130202600-confirmation-deadlines.
 import * as supportingFiles from "./20261130202700-supporting-files.ts";
 import * as statementTypes from "./20261130202750-statement-types.ts";
 import * as periodAnswers from "./20261130202900-period-answers.ts";
+import * as filesOfConsents from "./20261130203010-files-of-consents.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -83,4 +84,5 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261130202700-supporting-files": supportingFiles,
   "20261130202750-statement-types": statementTypes,
   "20261130202900-period-answers": periodAnswers,
+  "20261130203010-files-of-consents": filesOfConsents,
 };
