@@ -156,12 +156,16 @@ function mainOf(seen: readonly SheetSeen[], chosen: number | undefined): SheetSe
   return (
     seen.find(({ sheet }) => sheet === chosen) ??
     seen.find(({ kept }) => kept !== undefined) ??
-    seen.find(({ guess, other, isRounded }) => canBeRead(guess.mapping) && !other && !isRounded) ??
+    seen.find(canBeBooks) ??
     seen.find(({ guess, other }) => canBeRead(guess.mapping) && !other) ??
     seen.find(({ other }) => other !== undefined) ??
     seen.find(({ rows }) => rows.filter(hasColumns).length > 1)
   );
 }
+
+/** It reads as books without anybody's answers. */
+const canBeBooks = ({ guess, other, isRounded }: SheetSeen): boolean =>
+  canBeRead(guess.mapping) && !other && !isRounded;
 
 /** A ledger has dates, and rows for its accounts without one; in a bank statement every row has a date. */
 function hasParts(mapping: Mapping, rows: readonly SheetRow[]): boolean {
@@ -191,10 +195,17 @@ const asTable = (mapping: Mapping): Mapping =>
 const tableKindOf = ({ kind }: Mapping) =>
   kind === "general-ledger" ? "general-ledger" : "trial-balance";
 
-function describedSheet({ sheet, name, guess, rows }: SheetSeen): FileSheet {
+/** A statement or rounded figures would be refused, so nobody is offered them. */
+function describedSheet(seen: SheetSeen): FileSheet {
+  const { sheet, guess, rows, other, isRounded } = seen;
   const { kind } = guess.mapping;
-  const known = kind === "chart" ? isChart(guess) : rows.some(hasColumns);
-  return { sheet, name: clean(name), kind: known ? kind : "other" };
+  const isTable = kind === "chart" ? isChart(guess) : rows.some(hasColumns);
+  return {
+    sheet,
+    name: clean(seen.name),
+    kind: isTable && !other && !isRounded ? kind : "other",
+    ...(canBeBooks(seen) && { canBeBooks: true }),
+  };
 }
 
 /** Unanswered now and for earlier files of this shape. */

@@ -55,6 +55,8 @@ export interface FileSheet {
   readonly sheet: number;
   readonly name: string;
   readonly kind: "trial-balance" | "general-ledger" | "chart" | "other";
+  /** It reads as books as it is. Where several do, only the sender knows which one is meant. */
+  readonly canBeBooks?: true;
 }
 
 export interface FileTable

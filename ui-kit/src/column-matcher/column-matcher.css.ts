@@ -50,16 +50,17 @@ export const heading = recipe({
 
 export const cell = recipe({
   base: {
+    minWidth: 120,
     maxWidth: 280,
     height: 36,
-    padding: "0 12px",
-    overflow: "hidden",
+    padding: "6px 12px",
     borderBlockStart: `1px solid ${vars.line}`,
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
+    lineHeight: 1.35,
+    // Names of accounts are told apart by their ends as well.
+    overflowWrap: "anywhere",
   },
   variants: {
-    numeric: { true: { textAlign: "end" } },
+    numeric: { true: { textAlign: "end", whiteSpace: "nowrap" } },
     quiet: { true: { color: vars.textSubtle } },
   },
 });

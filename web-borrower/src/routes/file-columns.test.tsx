@@ -82,19 +82,27 @@ describe("the columns of a file", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("We cannot reach our server");
   });
 
-  it("say how many sheets have books", async () => {
+  it("say which sheet was read where several could be the books, also beside the figures", async () => {
     const sheets = ["TB Sep", "TB Dec", "Notes"].map((name, sheet) => ({
       ...{ sheet, name },
-      kind: name === "Notes" ? ("other" as const) : ("trial-balance" as const),
+      ...(name === "Notes"
+        ? { kind: "other" as const }
+        : { kind: "trial-balance" as const, canBeBooks: true }),
     }));
     const workbook = aBooksFile({ sheets });
     server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(workbook));
     rememberVisit({ fileImportId });
-    visit("/fileupload?step=columns");
+    const { user, container } = visit("/fileupload?step=check");
+
+    expect(await screen.findByText("We read the sheet “TB Sep”")).toBeVisible();
+    expect(screen.getByText("“TB Dec” could be your books too, and wasn’t read.")).toBeVisible();
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Choose another sheet" }));
 
     expect(await screen.findByRole("combobox", { name: "Sheet" })).toHaveAccessibleDescription(
       "2 sheets have books. Choose the one to send.",
     );
+    expect(screen.getByText("We read the sheet “TB Sep”")).toBeVisible();
   });
 
   it("are shown as they're read by now where somebody else said otherwise, which is said", async () => {

@@ -16,6 +16,7 @@ import { openingsOf, withOpenings } from "./openings-draft.ts";
 import { type PeriodDraft, PeriodQuestion } from "./period-question.tsx";
 import { SecondFile, type SecondFileCalls } from "./second-file.tsx";
 import { SendBooks } from "./send-books.tsx";
+import { SheetTaken } from "./sheet-taken.tsx";
 import { useAmount, useDay } from "./texts.ts";
 import { typesGuessed } from "./type-answers.ts";
 import { useChecks } from "./use-checks.ts";
@@ -32,6 +33,8 @@ interface CheckFiguresProps {
   readonly onReplace: (file: File) => void;
   readonly onCheck: (choices: FileImportChoices) => void;
   readonly onSend: (accepting: Accepting) => void;
+  /** To where the sheet is chosen. */
+  readonly onColumns: () => void;
   readonly onBack: () => void;
   readonly onTypes: () => void;
 }
@@ -48,6 +51,7 @@ export function CheckFigures({
   onReplace,
   onCheck,
   onSend,
+  onColumns,
   onBack,
   onTypes,
 }: CheckFiguresProps) {
@@ -71,12 +75,16 @@ export function CheckFigures({
   const openings = openingsOf(file);
   const [isUnsaid, setIsUnsaid] = useState(false);
   const { period } = file;
-  const [periodDraft, setPeriodDraft] = useState<PeriodDraft>(nothingSaid);
+  // An answer is about the months that were shown, and about no others.
+  const months = JSON.stringify(period);
+  const [periodSaid, setPeriodSaid] = useState({ months, draft: nothingSaid });
+  const periodDraft = periodSaid.months === months ? periodSaid.draft : nothingSaid;
   const secondFile = file.supporting?.find(({ role }) => role === "openings");
   const isRefused = file.supporting?.some((each) => each.problem) === true;
 
   return (
     <div className={styles.stack}>
+      <SheetTaken file={file} onChoose={onColumns} />
       {figures && (
         <Card inset="none">
           <Figures
@@ -211,7 +219,7 @@ export function CheckFigures({
           draft={periodDraft}
           kind={file.kind}
           lender={lender}
-          onDraftChange={setPeriodDraft}
+          onDraftChange={(draft) => setPeriodSaid({ months, draft })}
           onReplace={onReplace}
           period={period}
         />

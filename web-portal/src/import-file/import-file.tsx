@@ -93,8 +93,8 @@ export function ImportFile({
   );
   const types = file && accountTypesOf(file);
   const second: SecondFileCalls = {
-    add: (role, chosen, sending) =>
-      calls.addFile({ workspaceId, fileImportId: file?.id ?? "" }, role, chosen, sending),
+    add: (place, chosen, sending) =>
+      calls.addFile({ workspaceId, fileImportId: file?.id ?? "" }, place, chosen, sending),
     onAdded: books.recheck,
     onRemove: books.removeFile,
   };
@@ -179,6 +179,7 @@ export function ImportFile({
           lender={lender}
           onBack={() => onStep(stepBefore(file))}
           onCheck={books.check}
+          onColumns={() => onStep("columns")}
           onReplace={replace}
           second={second}
           onSend={(accepting) => books.send({ collectedFor, accepting, words })}

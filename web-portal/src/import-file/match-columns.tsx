@@ -17,6 +17,7 @@ import {
 import type { FileImport, FileImportChoices } from "./file-import-calls.ts";
 import * as styles from "./import-file.css.ts";
 import { ReadingOptions } from "./reading-options.tsx";
+import { SheetTaken } from "./sheet-taken.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 interface MatchColumnsProps {
@@ -78,6 +79,7 @@ export function MatchColumns({
       onReplace={onReplace}
       problem={problem}
     >
+      <SheetTaken file={file} />
       <Card inset="none">
         {table && (
           <>

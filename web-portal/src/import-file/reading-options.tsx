@@ -29,7 +29,7 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
   const { formatMessage, formatDate } = useIntl();
   const day = useDay();
   const { table, sheets = [], asks = [] } = file;
-  const usable = sheets.filter(({ kind }) => kind !== "other");
+  const usable = sheets.filter(({ sheet, kind }) => kind !== "other" || sheet === table?.sheet);
   const yearEnd = draft.fiscalYearEnd ?? file.fiscalYearEnd;
   const currency = draft.currency ?? file.currency?.code;
   const isGuess = (ask: (typeof asks)[number], isSaidHere: boolean) =>

@@ -33,13 +33,13 @@ export function readText(text: string, bookType: "xlsx" | "csv", choices: object
 }
 
 /** Reads a workbook of such sheets, by their names. */
-export function readSheetsOf(sheets: Readonly<Record<string, string>>) {
+export function readSheetsOf(sheets: Readonly<Record<string, string>>, choices: object = {}) {
   const bytes = write(bookOf(sheets), { type: "buffer", bookType: "xlsx" }) as Buffer;
   return readFile({
     bytes,
     kind: "xlsx",
     fileName: "export",
-    choices: {},
+    choices,
     kept: [],
     materialityBasisPoints: 100,
     today,
