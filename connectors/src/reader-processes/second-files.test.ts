@@ -155,7 +155,7 @@ function dayAfter(days: number): string {
 }
 
 const hold = (law: (books: Books) => Promise<void>) =>
-  fc.assert(fc.asyncProperty(someBooks, law), { numRuns: 25 });
+  fc.assert(fc.asyncProperty(someBooks, law), { numRuns: 15 });
 
 const money = (amount: number) => (amount / 100).toFixed(2);
 const sided = (amount: number) => (amount < 0 ? `,${money(-amount)}` : `${money(amount)},`);
@@ -262,7 +262,9 @@ async function collected(of: Books, supporting: readonly SupportingToRead[]) {
     ...{ businessName: "Bluestem", today, differenceAccepted: false },
   });
   const eve = await reader.trialBalance({ asOf: "2025-12-31" as Day, basis: "accrual" });
+  // Statements are listed as they came.
   const { statements: _, ...findings } = report.findings ?? {};
+  const { statements: __, ...known } = books;
   const { debits, credits, lines } = report.findings?.figures ?? {};
   return {
     report,
@@ -273,6 +275,6 @@ async function collected(of: Books, supporting: readonly SupportingToRead[]) {
     openings: eve
       .flatMap(({ accountId, amount }) => (amount === 0 ? [] : [[accountId, amount] as const]))
       .toSorted(),
-    said: { findings, types: report.accountTypes, openings: report.openings, books, eve },
+    said: { findings, types: report.accountTypes, openings: report.openings, known, eve },
   };
 }

@@ -19,6 +19,7 @@ export function presentFileImport(
 ): Wire["FileImport"] {
   const { id, state, fileName, fileSize: bytes, report } = file;
   const { problem, submissionId, financialRecordId } = file;
+  const { openingsAsOf } = file.choices;
   const isRead = state === "read" || state === "sent";
   return {
     id,
@@ -30,6 +31,7 @@ export function presentFileImport(
     remembered: false,
     ...(problem !== undefined && { problem: presentProblem(problem, language) }),
     ...(isRead && report && presentReport(report)),
+    ...(openingsAsOf !== undefined && { openingsAsOf }),
     ...(file.supporting.length > 0 && { supporting: presentSupporting(file, language) }),
     ...(period && { period: { ...period, differences: [...period.differences] } }),
     ...(submissionId !== undefined && { submissionId }),

@@ -156,6 +156,18 @@ export const afterConsent: PagesOf<paths> = {
         act: upload("Trial balance.xlsx"),
         seen: "Are these columns right?",
       },
+      "of several sheets": {
+        answers: books({
+          ...aBooksFile(),
+          sheets: ["TB", "Trial balance 2025 as of December 31", "General ledger"].map(
+            (name, sheet) => ({
+              ...{ sheet, name, kind: "trial-balance" as const, canBeBooks: true },
+            }),
+          ),
+        }),
+        act: upload("Trial balance.xlsx"),
+        seen: "We read the sheet",
+      },
       "of other months than asked for": {
         answers: books({
           ...aSieFile(),
@@ -198,6 +210,11 @@ export const afterConsent: PagesOf<paths> = {
               ...{ id: "5d1f6f0e-6a0f-4a06-8a94-1d2b30b4a911", role: "statements" as const },
               ...{ fileName: "Profit and loss 2025.xlsx", bytes: 18_432 },
               ...{ uploadTime: "2026-03-15T10:00:00Z", found: { matched: 42 } },
+            },
+            {
+              ...{ id: "1f0c55d0-2f9f-4bb5-8a6c-5e4a35cf6f22", role: "statements" as const },
+              ...{ fileName: "Balance sheet of another company 2025.xlsx", bytes: 9_216 },
+              ...{ uploadTime: "2026-03-15T10:05:00Z", problem: { code: "other-books" as const } },
             },
           ],
         }),

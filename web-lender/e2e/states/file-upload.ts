@@ -4,6 +4,7 @@ import {
   aBooksFile,
   aDifferingFile,
   aFecFile,
+  aFileWithoutOpenings,
   aFileWithoutTypes,
   fileImportId,
 } from "../../src/testing/a-books-file.ts";
@@ -13,6 +14,10 @@ import { button } from "./press.ts";
 const asked = "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}";
 const trouble = "This page could not be loaded";
 const uploading = `/workspacedetails/${workspaceId}/fileupload?rid=41873`;
+const second = {
+  ...{ id: "5d1f6f0e-6a0f-4a06-8a94-1d2b30b4a911", fileName: "Balances 2024.xlsx" },
+  ...{ bytes: 18_432, uploadTime: "2026-03-15T10:00:00Z" },
+} as const;
 const workspace = {
   ...{ id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", userCount: 2 },
   workspaceUserCapabilities: ["CanViewWorkspace"],
@@ -46,6 +51,50 @@ export const fileUpload: PagesOf<paths> = {
           "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aFileWithoutTypes(),
         },
         seen: "Check account types",
+      },
+      "two statements beside its account types, one of other books": {
+        address: `${uploading}&file=${fileImportId}&step=types`,
+        answers: {
+          "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": {
+            ...aFileWithoutTypes(),
+            supporting: [
+              { ...second, role: "statements", found: { matched: 42 } },
+              {
+                ...{ ...second, id: "1f0c55d0-2f9f-4bb5-8a6c-5e4a35cf6f22", role: "statements" },
+                ...{ fileName: "Balance sheet.xlsx", problem: { code: "other-books" } },
+              },
+            ],
+          },
+        },
+        seen: "Replace Balance sheet.xlsx",
+      },
+      "opening balances in a second file, and other months than asked for": {
+        address: `${uploading}&file=${fileImportId}&step=check`,
+        answers: {
+          "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": {
+            ...aFileWithoutOpenings({ from: "file", fileName: second.fileName }),
+            supporting: [{ ...second, role: "openings", found: { matched: 12 } }],
+            period: {
+              asked: { from: "2024-01-01", upTo: "2026-09-30" },
+              covered: { from: "2025-01-01", upTo: "2026-09-30" },
+              differences: [
+                { code: "starts-later", from: "2024-01-01", upTo: "2024-12-31", months: 12 },
+              ],
+            },
+          },
+        },
+        seen: "Months are missing",
+      },
+      "a workbook of several sheets": {
+        address: `${uploading}&file=${fileImportId}&step=check`,
+        answers: {
+          "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aBooksFile({
+            sheets: ["TB", "Trial balance 2025", "General ledger"].map((name, sheet) => ({
+              ...{ sheet, name, kind: "trial-balance", canBeBooks: true },
+            })),
+          }),
+        },
+        seen: "Choose another sheet",
       },
       "a finding that differs by nothing": {
         address: `${uploading}&file=${fileImportId}&step=check`,

@@ -3,11 +3,12 @@ import { accessibilityFaults } from "@tieout/web-portal/testing/accessibility";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { aBooksFile, aDifferingFile, fileImportId, filePath } from "../testing/a-books-file.ts";
-import { aSubmission, aSubmissionRequest } from "../testing/a-submission.ts";
-import { dana, tenantWith } from "../testing/a-tenant.ts";
-import { aListItem, tidewaterId } from "../testing/a-workspace.ts";
+import { aSubmission } from "../testing/a-submission.ts";
+import { dana } from "../testing/a-tenant.ts";
+import { tidewaterId } from "../testing/a-workspace.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
+import { atThePage, theFileIs, theFileIsSent } from "../testing/the-file-page.tsx";
 import { collectedForOf, FileUploadRoute } from "./file-upload.tsx";
 
 const submissionId = "00000000-0000-4000-8000-000000000400";
@@ -27,7 +28,9 @@ describe("books as a file, on the lender's side", () => {
     const sent = theFileIsSent();
     await user.click(screen.getByRole("button", { name: "Collect these books" }));
 
-    expect(await sent()).toEqual({ submissionRequestId: 41873, acceptDifference: false });
+    expect(await sent()).toEqual({
+      ...{ submissionRequestId: 41873, acceptDifference: false, version: 1 },
+    });
     await waitFor(() =>
       expect(history.at(-1)).toBe(`/workspacedetails/${tidewaterId}/submissionlist`),
     );
@@ -43,7 +46,7 @@ describe("books as a file, on the lender's side", () => {
     const sent = theFileIsSent();
     await user.click(screen.getByRole("button", { name: "Collect these books" }));
 
-    expect(await sent()).toEqual({ submissionId, acceptDifference: false });
+    expect(await sent()).toEqual({ submissionId, acceptDifference: false, version: 1 });
   });
 
   it("have no page for a collection that isn't there", async () => {
@@ -171,33 +174,6 @@ describe("books as a file, on the lender's side", () => {
   });
 });
 
-function atThePage(place = "") {
-  return render(<FileUploadRoute workspaceId={tidewaterId} />, {
-    path: `/workspacedetails/${tidewaterId}/fileupload?rid=41873${place}`,
-    person: dana,
-  });
-}
-
-/** Any upload becomes this file. */
-function theFileIs(file: ReturnType<typeof aBooksFile>) {
-  const { id, displayName, workspaceUserCapabilities } = aListItem();
-  server.use(
-    bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
-    bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
-      response(200).json({ hasLimit: false }),
-    ),
-    bff.get("/Entities/{workspaceId}", ({ response }) =>
-      response(200).json({ id, displayName, workspaceUserCapabilities, userCount: 4 }),
-    ),
-    bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) =>
-      response(200).json(aSubmissionRequest),
-    ),
-    http.post(filePath, () => HttpResponse.json(aBooksFile({ state: "reading" }), { status: 201 })),
-    http.get(`${filePath}/:id`, () => HttpResponse.json(file)),
-    http.put(`${filePath}/:id`, () => HttpResponse.json({ ...file, state: "reading" })),
-  );
-}
-
 function theRequestIsNone() {
   server.use(
     bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) =>
@@ -212,22 +188,6 @@ function theCollectionIs(status: 200 | 404) {
       status === 200 ? response(200).json(aSubmission()) : response(404).json(aProblem({ status })),
     ),
   );
-}
-
-/** Gives what it was sent with. */
-function theFileIsSent(): () => Promise<unknown> {
-  let sent: unknown;
-  server.use(
-    http.post(`${filePath}/:id/send`, async ({ request }) => {
-      sent = await request.json();
-      return HttpResponse.json({ financialRecordId: submissionId, submissionId });
-    }),
-  );
-  return () =>
-    waitFor(() => {
-      expect(sent).toBeDefined();
-      return sent;
-    });
 }
 
 it.each([

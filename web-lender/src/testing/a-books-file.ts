@@ -4,6 +4,7 @@ export {
   aBooksFile,
   aDifferingFile,
   aFecFile,
+  aFileWithoutOpenings,
   aFileWithoutTypes,
   fileImportId,
 } from "@tieout/web-portal/testing/a-books-file";

@@ -32,10 +32,11 @@ export function choicesOf(
   types: TypeAnswers = nothingSaid,
 ): FileImportChoices {
   const { fields: _, ...answers } = draft;
-  const { table, asOf, lastDay, fiscalYearEnd, currency } = file;
+  const { table, asOf, lastDay, openingsAsOf, fiscalYearEnd, currency } = file;
   const said = {
     ...(asOf !== undefined && { asOf }),
     ...(lastDay !== undefined && { lastDay }),
+    ...(openingsAsOf !== undefined && { openingsAsOf }),
     ...(fiscalYearEnd && {
       fiscalYearEnd: { month: fiscalYearEnd.month, day: fiscalYearEnd.day },
     }),

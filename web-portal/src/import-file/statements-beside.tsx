@@ -16,7 +16,9 @@ export function StatementsBeside({ statements, digits = 2 }: StatementsBesidePro
   const { formatMessage } = useIntl();
   const amount = useAmount(digits);
 
-  return statements.map((one) => {
+  // One that was sent twice says nothing new.
+  const told = new Map(statements.map((one) => [JSON.stringify(one), one]));
+  return [...told].map(([key, one]) => {
     const { figures, unmatched } = one;
     const values = {
       statement: one.kind === "balance-sheet" ? "balanceSheet" : "profitAndLoss",
@@ -38,7 +40,7 @@ export function StatementsBeside({ statements, digits = 2 }: StatementsBesidePro
     const outcome = outcomeOf(one, pairs.length > 0 || largest !== undefined);
     return (
       <Callout
-        key={[one.kind, one.from, one.to, one.matched].join(" ")}
+        key={key}
         title={formatMessage({ id: `file.statement.${outcome}` }, values)}
         tone={tones[outcome]}
       >

@@ -22,3 +22,11 @@ it("doesn't say that books with entries have balances alone, however few their m
 
   expect(screen.getByText(/^The file has no figures for some months\./)).toBeVisible();
 });
+
+it("says that there's no balance sheet where a file has no opening balances", () => {
+  render(<Limits {...limits} hasGaps={false} lacksOpenings />);
+
+  expect(
+    screen.getByText("Balance sheet not available: the file has no opening balances."),
+  ).toBeVisible();
+});
