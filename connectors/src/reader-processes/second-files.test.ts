@@ -46,9 +46,7 @@ describe("second files beside random books", () => {
       const files = [openingsOf(books), profitOf(books), sheetOf(books)];
       const first = await collected(books, files);
 
-      for (const others of [files.toReversed(), [...files.slice(1), ...files.slice(0, 1)]]) {
-        expect((await collected(books, others)).said).toEqual(first.said);
-      }
+      expect((await collected(books, files.toReversed())).said).toEqual(first.said);
       const twice = [...files, { ...profitOf(books), id: "again" }];
       expect((await collected(books, twice)).said).toEqual(first.said);
     }));
@@ -155,7 +153,7 @@ function dayAfter(days: number): string {
 }
 
 const hold = (law: (books: Books) => Promise<void>) =>
-  fc.assert(fc.asyncProperty(someBooks, law), { numRuns: 15 });
+  fc.assert(fc.asyncProperty(someBooks, law), { numRuns: 8 });
 
 const money = (amount: number) => (amount / 100).toFixed(2);
 const sided = (amount: number) => (amount < 0 ? `,${money(-amount)}` : `${money(amount)},`);
