@@ -27,16 +27,22 @@ export function wordsOfPackage(
   return shown({ lender, accountingPackage, scope }, language);
 }
 
+type SentFiles = Parameters<typeof agreedFiles>[0];
+
+/** As a typed client answers it, whose arrays are arrays only by length and index. */
+type AnsweredFile = Pick<Wire["FileImport"], "fileName" | "from" | "upTo" | "figures"> & {
+  readonly supporting?: ArrayLike<NonNullable<SentFiles["supporting"]>[number]>;
+};
+
 /** Which words the page shows before sending a file. */
 export function wordsOfFile(
   { lender, asked, language }: Page,
-  file: Parameters<typeof agreedFiles>[0] & Pick<Wire["FileImport"], "from" | "upTo" | "figures">,
+  { fileName, from, upTo, figures, supporting = [] }: AnsweredFile,
 ): ShownWords {
-  const { from, upTo, figures } = file;
   const days = { from: from as Day, upTo: upTo as Day };
   const scope = scopeOfFile(readDefaultOptions({ ...asked }).options, days);
   const hasEntries = (figures?.lines ?? 0) > 0;
-  const files = agreedFiles(file);
+  const files = agreedFiles({ fileName, supporting: Array.from(supporting) });
   return shown({ lender, accountingPackage: "fileupload", scope, hasEntries, files }, language);
 }
 

@@ -35,8 +35,8 @@ describe("a second file, on the lender's side", () => {
   });
 
   it("that isn't taken says why, and holds the books back until it's removed", async () => {
-    const problem = { code: "other-books" };
-    theFileIs({ ...aFileWithoutOpenings(), supporting: [aSecondFile({ problem })] });
+    const second = aSecondFile({ problem: { code: "other-books" } });
+    theFileIs({ ...aFileWithoutOpenings(), supporting: [second] });
     server.use(
       http.delete(`${filePath}/:id/supporting/:second`, () =>
         HttpResponse.json({ ...aFileWithoutOpenings(), version: 2 }),
