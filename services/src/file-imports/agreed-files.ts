@@ -12,5 +12,9 @@ export async function findAgreedFiles(db: Tx, file: FileImport): Promise<StoredA
     .orderBy(["uploadedAt", "id"])
     .select("sha256");
   const sums = [...books, ...further].map(({ sha256 }) => sha256.toString("hex"));
-  return agreedFiles(file).map((each, i) => ({ ...each, sha256: sums[i] ?? "" }));
+  return agreedFiles(file).map((each, i) => {
+    const sha256 = sums[i];
+    if (sha256 === undefined) throw new Error(`${each.role} of file import ${file.id} has no sum`);
+    return { ...each, sha256 };
+  });
 }
