@@ -198,14 +198,14 @@ export function CheckTypes({
         digits={types.digits}
         guesses={now.others}
         onAnswer={say}
-        title="file.types.others"
+        messageId="file.types.others"
       />
       <OtherGuesses
         digits={types.digits}
         guesses={now.undoubted}
         isShown={now.questions.length === 0 && now.others.length === 0}
         onAnswer={say}
-        title="file.types.undoubted"
+        messageId="file.types.undoubted"
       />
       {!types.tooMany && reports}
     </StepFrame>
@@ -213,7 +213,7 @@ export function CheckTypes({
 }
 
 interface OtherGuessesProps {
-  readonly title: "file.types.others" | "file.types.undoubted";
+  readonly messageId: "file.types.others" | "file.types.undoubted";
   readonly guesses: readonly AskedTypes[];
   readonly digits: number;
   /** At first. */
@@ -222,12 +222,18 @@ interface OtherGuessesProps {
 }
 
 /** Guesses that nobody has to confirm, and anybody can change. */
-function OtherGuesses({ title, guesses, digits, isShown = false, onAnswer }: OtherGuessesProps) {
+function OtherGuesses({
+  messageId,
+  guesses,
+  digits,
+  isShown = false,
+  onAnswer,
+}: OtherGuessesProps) {
   const { formatMessage } = useIntl();
   const [shows, setShows] = useState(isShown);
   if (guesses.length === 0) return null;
   const count = guesses.reduce((sum, { accounts }) => sum + accounts.length, 0);
-  const label = formatMessage({ id: title }, { count });
+  const label = formatMessage({ id: messageId }, { count });
 
   return (
     <Card inset="none">
