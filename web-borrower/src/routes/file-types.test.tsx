@@ -167,6 +167,7 @@ describe("account types that a file doesn't say", () => {
 
     expect(screen.getAllByText("Matches to the cent")).toHaveLength(2);
     expect(screen.getByText("All answered")).toBeVisible();
+    expect(screen.getAllByRole("button", { name: "No longer needed" })).toHaveLength(2);
     expect(screen.getByRole("combobox", { name: "What is 9900 Sundry 7?" })).toHaveTextContent(
       "Income",
     );

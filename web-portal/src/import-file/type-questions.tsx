@@ -141,7 +141,8 @@ export function TypeQuestions({ label, questions, digits, onAnswer }: TypeQuesti
 }
 
 function yesOf({ isOpen, accounts }: AskedTypes) {
-  if (!isOpen) return "file.types.answered";
+  const isSaid = accounts.every(({ from }) => from === "sender");
+  if (!isOpen) return isSaid ? "file.types.answered" : "file.types.needless";
   return accounts.some(({ side }) => !side) ? "file.types.side.unknown" : "file.types.yes";
 }
 

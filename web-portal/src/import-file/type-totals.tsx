@@ -70,13 +70,15 @@ function Total({ name, digits, now, onTotal }: TotalProps) {
   const { formatMessage, locale } = useIntl();
   const amount = useAmount(digits);
   const said = now.control?.[name];
-  const [text, setText] = useState(said === undefined ? "" : amount(said));
+  // Until somebody types, a statement that is added says it.
+  const [typed, setTyped] = useState<string>();
   const [typedIn, setTypedIn] = useState(locale);
   if (typedIn !== locale) {
     setTypedIn(locale);
-    const typed = typedAmount(text, typedIn, digits);
-    if (typed !== undefined) setText(amount(typed));
+    const total = typed === undefined ? undefined : typedAmount(typed, typedIn, digits);
+    if (total !== undefined) setTyped(amount(total));
   }
+  const text = typed ?? (said === undefined ? "" : amount(said));
   const isUnread = text.trim() !== "" && typedAmount(text, locale, digits) === undefined;
   const difference = said === undefined ? undefined : now.totals[name] - said;
 
@@ -97,9 +99,9 @@ function Total({ name, digits, now, onTotal }: TotalProps) {
           inputMode="text"
           maxLength={40}
           onChange={({ target: { value } }) => {
-            setText(value);
-            const typed = typedAmount(value, locale, digits);
-            if (typed !== undefined) onTotal(typed);
+            setTyped(value);
+            const total = typedAmount(value, locale, digits);
+            if (total !== undefined) onTotal(total);
           }}
           value={text}
         />
