@@ -9,6 +9,7 @@ import { type Layout, layoutFile } from "../../../sandbox/src/dex/exports/layout
 import { layouts } from "../../../sandbox/src/dex/exports/layouts/registry.ts";
 import { inWords, outcomeOf } from "./testing/file-outcome.ts";
 import { nationalFiles, refusedFiles } from "./testing/files-to-try.ts";
+import { type SecondFile, saysSecond, secondFiles } from "./testing/second-files.ts";
 
 const page = new URL("../../../docs/files.md", import.meta.url);
 
@@ -17,6 +18,7 @@ describe("docs/files.md", () => {
   it("says of every package, report and format what an upload of it does", async () => {
     const tables = {
       packages: [...(await rowsOf(layouts, rowOfLayout)), ...(await nationalRows())],
+      second: await rowsOf(secondFiles, rowOfSecond),
       refused: await rowsOf(refusedFiles, async ({ title, name, bytes }) => {
         const outcome = await outcomeOf(name, bytes);
         return [title, outcome.result === "refused" ? outcome.says : inWords(outcome)];
@@ -42,6 +44,18 @@ async function rowOfLayout(layout: Layout): Promise<readonly string[]> {
   }
   const named = `${report.replaceAll("-", " ")}${variant === undefined ? "" : ` (${variant})`}`;
   return [title, named, format, inWords(outcome), evidence.from];
+}
+
+async function rowOfSecond(file: SecondFile): Promise<readonly string[]> {
+  const { layout, books, role } = file;
+  const title = layout.report.replaceAll("-", " ");
+  return [
+    layout.package,
+    role === "openings" ? `${title} of the day before` : title,
+    layout.format,
+    books.report.replaceAll("-", " "),
+    await saysSecond(file),
+  ];
 }
 
 const nationalRows = async () =>

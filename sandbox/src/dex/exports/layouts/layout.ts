@@ -129,4 +129,8 @@ export const longBritishDay = (day: DayNumber): string =>
 export const shortBritishDay = (day: DayNumber): string =>
   `${dayOfMonth(day)} ${months[monthOf(day) - 1]?.slice(0, 3)} ${yearOf(day)}`;
 
+/** `Month 12, December 2025`, of a year that begins in January. */
+export const numberedMonth = (day: DayNumber): string =>
+  `Month ${monthOf(day)}, ${months[monthOf(day) - 1]} ${yearOf(day)}`;
+
 export const blanks = (count: number): string[] => Array.from({ length: count }, () => "");

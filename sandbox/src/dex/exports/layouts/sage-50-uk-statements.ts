@@ -1,7 +1,8 @@
+import { dayNumber, yearOf } from "../../books/calendar.ts";
 import type { Table } from "../tables.ts";
 import type { LayoutCompany } from "./business.ts";
 import { type Category, categorySums } from "./categories.ts";
-import { balancesOn, blanks, grouped } from "./layout.ts";
+import { balancesOn, blanks, grouped, numberedMonth } from "./layout.ts";
 import type { Role } from "./roles.ts";
 
 type Parts = readonly (readonly [title: string, categories: readonly Category[]])[];
@@ -149,8 +150,8 @@ function report(company: LayoutCompany, title: string, rows: readonly Row[]): Ta
       ["Date:", "16/01/2026", "", "Page:", "1"],
       ["Time:", "09:41:22", company.name],
       ["", "", title],
-      ["From:", "Month 1, January 2025"],
-      ["To:", "Month 12, December 2025"],
+      ["From:", numberedMonth(dayNumber(yearOf(company.to), 1, 1))],
+      ["To:", numberedMonth(company.to)],
       [],
       ["Chart of Accounts:", "Default Layout of Accounts"],
       [],

@@ -1,6 +1,14 @@
 import type { CellValue, Table } from "../tables.ts";
 import { type Chart, type LayoutAccount, type LayoutCompany, layoutCompany } from "./business.ts";
-import { blanks, grouped, type Layout, linesOf, numberedBalances, slashedDay } from "./layout.ts";
+import {
+  blanks,
+  grouped,
+  type Layout,
+  linesOf,
+  numberedBalances,
+  numberedMonth,
+  slashedDay,
+} from "./layout.ts";
 import type { EntryType } from "./roles.ts";
 import { balanceSheet, profitAndLoss } from "./sage-50-uk-statements.ts";
 
@@ -90,7 +98,7 @@ function trialBalance(company: LayoutCompany): Table {
       printed,
       [...time, company.name],
       ["", "", "Period Trial Balance"],
-      ["To Period:", "Month 12, December 2025"],
+      ["To Period:", numberedMonth(company.to)],
       [],
       ["N/C", "Name", "Debit", "Credit"],
       ...rows,
