@@ -37,7 +37,7 @@ test.each([
     "fr",
     "Tidewater Marine Supply a autorisé ce que vous demandiez",
     "Tidewater Marine Supply n’a pas élargi son autorisation",
-    "Les factures fournisseurs en attente ; les noms des clients et des fournisseurs, au lieu de codes",
+    "Les factures fournisseurs non réglées ; les noms des clients et des fournisseurs, au lieu de codes",
   ],
 ] as const)(
   "an answer says what it was about, and leads to the connections: %s",

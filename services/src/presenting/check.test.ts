@@ -49,7 +49,7 @@ describe("presentCheck", () => {
     expect(said("fr")).toMatchObject({
       title: "La balance âgée clients ne concorde pas avec le grand livre, 1er mars 2026",
       outcomeDescription:
-        "1\u202f204 documents en attente totalisent 0 USD\u202f; le grand livre indique −12\u202f345,67 USD. Écart de 8\u202f250,00 USD, en général une écriture manuelle sur le compte.",
+        "1\u202f204 documents non réglés totalisent 0 USD\u202f; le grand livre indique −12\u202f345,67 USD. Écart de 8\u202f250,00 USD, en général une écriture manuelle sur le compte.",
     });
   });
 
