@@ -111,7 +111,7 @@ function groupsAbove(above: SheetRow | undefined, heading: SheetRow): (SheetCell
       sides.clear();
     }
     const field = fieldOfHeading(textOf(own));
-    // What comes to a side again is beside the group, which has no heading of its own.
+    // A second debit or credit column belongs to the next group, whose heading is missing.
     if (field && sides.has(field)) current = undefined;
     if (field === "debit" || field === "credit") sides.add(field);
     return isFree ? undefined : current;

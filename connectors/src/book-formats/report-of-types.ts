@@ -111,7 +111,7 @@ function classesOfParent(name: string, around: Classes | undefined): Classes {
   return usual && other && sideOf(usual) === sideOf(other) ? named : [];
 }
 
-/** What was posted to a parent itself is below it: "Utilities - Other" below Utilities, or its own name again. */
+/** A parent's own postings have a row below it, called "Utilities - Other" or as the parent itself. */
 function placeBelow(
   parents: readonly string[],
   label: string,
@@ -224,7 +224,7 @@ function endsOf(rows: readonly StatementRow[]): ReadonlyMap<number, number> {
   return ends;
 }
 
-/** What a total is of: "Total for Income", "Total - 4000 - Sales". */
+/** The label without its words for a total: "Income" of "Total for Income", "4000 - Sales" of "Total - 4000 - Sales". */
 const totalled = (label: string) => comparable(label.replace(/^(sub ?)?totals?( for| -)? /i, ""));
 
 const comparable = (label: string) =>

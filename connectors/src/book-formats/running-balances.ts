@@ -55,7 +55,7 @@ export function runningBalances(): RunningBalances {
         return said || amount === 0 ? [] : [{ accountId, amount }];
       }),
     totals: () => {
-      // Where each account has one line, the two are the same.
+      // With one line for each account, an amount and a running balance are the same figure.
       if (repeatsAmounts && lines > accounts.size) return [];
       return [...accounts].flatMap(([accountId, { chains }]) => {
         const found = best(chains)?.outcome();

@@ -130,7 +130,7 @@ type Read = Awaited<ReturnType<typeof readFile>>;
 const sheetOf = ({ findings }: Read["report"]) =>
   findings?.tieOut.checks.find(({ id }) => id === "assets-equal-liabilities-and-equity");
 
-/** What the recipe has for the collection. */
+/** The opening balances that the collection will have. */
 function openingsByRole(recipe: Read["recipe"], books: Read["books"]) {
   const roleOf = rolesOf(ledger.company.accounts, books?.accounts ?? []);
   const said = recipe?.supporting?.find(({ openings }) => openings)?.openings?.balances ?? [];

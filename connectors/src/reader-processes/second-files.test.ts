@@ -251,7 +251,7 @@ function readBeside(books: Books, supporting: readonly SupportingToRead[]) {
   return readFile(file);
 }
 
-/** What is read, and collected by the same recipe. */
+/** Reads the files, and collects from them as a worker would. */
 async function collected(of: Books, supporting: readonly SupportingToRead[]) {
   const { report, recipe, books } = await readBeside(of, supporting);
   if (!recipe || !books) throw new RangeError("The columns are known");

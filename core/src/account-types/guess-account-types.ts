@@ -27,7 +27,7 @@ export interface GuessedType {
   readonly sureness: "likely" | "unsure" | "unknown";
   /** Whether the side is open, taking the group for granted. */
   readonly sideInDoubt: boolean;
-  /** What its name plainly says by itself, where that's another side. */
+  /** The side that its name alone plainly says, where the guess has another one. */
   readonly namedSide?: Side;
 }
 

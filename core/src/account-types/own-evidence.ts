@@ -56,7 +56,7 @@ const trustInParents = 0.4;
 /** The topmost heading decides the group; those below it say less of another one, all together, and as much of a side inside of it. */
 const trustBelowTop = 0.5;
 
-/** What an account says by itself: its name, parents and sign. */
+/** The evidence of an account's own name, parents and sign, before its neighbors count. */
 export interface OwnEvidence extends Evidence {
   /** Whether a parent or heading says something. */
   readonly hasHeading: boolean;

@@ -23,7 +23,7 @@ export interface TypedAccount {
   readonly sureness: "likely" | "unsure" | "unknown";
   /** Of a guess: the group may be sure, and yet not whether it's income or an expense, or a liability or the owners'. */
   readonly sideInDoubt?: boolean;
-  /** What its name says by itself, where the guess is of another side. */
+  /** The side that its name alone plainly says, where the guess has another one. */
   readonly namedSide?: Side;
   readonly from: "guess" | "sender" | "memory";
   /** Strong evidence says another group than the person did. */

@@ -9,7 +9,7 @@ const numbered = ({ number, name }: LayoutAccount) => `${number} - ${name}`;
 const style = {
   label: numbered,
   total: (account: LayoutAccount) => `Total - ${numbered(account)}`,
-  /** What was posted to a parent itself has a row of the parent's own name below it. */
+  /** A parent's own postings have a row below it, with the parent's name. */
   own: numbered,
 };
 
