@@ -5,6 +5,7 @@ import {
   nextWarning,
   quietAfterLogin,
   secondsUntil,
+  sessionEnd,
   shouldRefresh,
 } from "./session.ts";
 
@@ -22,6 +23,19 @@ describe("nextSessionEvent", () => {
 
   it("is due at once after a laptop has slept through it: the wait is never under 100 ms (P-T7, P-K3)", () => {
     expect(nextSessionEvent(times("10:30", "10:20"), at("14:00")).inMilliseconds).toBe(100);
+  });
+});
+
+describe("sessionEnd", () => {
+  it("is the earlier end from a minute before it, when timers fire (P-T7)", () => {
+    const end = (now: string) => sessionEnd(times("10:30", "10:20"), at(now));
+
+    expect([end("10:18"), end("10:19"), end("14:00")]).toEqual([
+      undefined,
+      "sliding-window-expired",
+      "sliding-window-expired",
+    ]);
+    expect(sessionEnd(times("10:10", "10:20"), at("10:09"))).toBe("timed-out");
   });
 });
 

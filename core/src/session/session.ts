@@ -30,6 +30,12 @@ export function nextSessionEvent(
   };
 }
 
+/** What ended, or is about to: from the minute in which timers fire. */
+export function sessionEnd(times: SessionTimes, now: Date): SessionEvent["event"] | undefined {
+  const { event, inMilliseconds } = nextSessionEvent(times, now);
+  return inMilliseconds <= shortestWaitMilliseconds ? event : undefined;
+}
+
 export interface Activity {
   readonly now: Date;
   /** When the session last slid: at sign-in or the last refresh. */

@@ -7,6 +7,7 @@ import {
   type SessionTimes as SessionEnds,
   type SessionEvent,
   type SessionWarning,
+  sessionEnd,
   shouldRefresh,
 } from "@tieout/core/session";
 import { useCallback, useEffect, useState } from "react";
@@ -83,8 +84,8 @@ export function useKeepSession(onEnd: (event: SessionEvent["event"]) => void): K
 
     const end = setTimeout(
       async () => {
-        const { event, isDue } = await askAgain(queryClient, times);
-        if (isDue) onEnd(event);
+        const event = sessionEnd(endsOf(await askAgain(queryClient, times)), new Date());
+        if (event) onEnd(event);
       },
       Math.max(inMilliseconds, quiet),
     );
@@ -124,16 +125,8 @@ async function refresh(queryClient: QueryClient) {
 }
 
 /** Another tab may have slid the session meanwhile. */
-async function askAgain(queryClient: QueryClient, before: SessionTimes) {
-  const times = await queryClient
-    .fetchQuery({ ...sessionTimes(), staleTime: 0 })
-    .catch(() => before);
-  const { event } = nextSessionEvent(endsOf(times), new Date());
-  const { absoluteExpiresAt, slidingExpiresAt } = endsOf(times);
-  const left = Math.min(absoluteExpiresAt.getTime(), slidingExpiresAt.getTime()) - Date.now();
-
-  return { event, isDue: left <= 60_000 };
-}
+const askAgain = (queryClient: QueryClient, before: SessionTimes) =>
+  queryClient.fetchQuery({ ...sessionTimes(), staleTime: 0 }).catch(() => before);
 
 const lifetimeOf = (times: SessionTimes, slidAt: Date) =>
   (endsOf(times).slidingExpiresAt.getTime() - slidAt.getTime()) / 1_000;

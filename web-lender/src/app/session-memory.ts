@@ -1,4 +1,4 @@
-import { nextSessionEvent, type SessionEvent, type SessionTimes } from "@tieout/core/session";
+import { type SessionEvent, type SessionTimes, sessionEnd } from "@tieout/core/session";
 import { inTab } from "@tieout/web-portal/browser-storage";
 
 /** Survives a reload, to say how the session ended. */
@@ -27,10 +27,11 @@ export function takeEnd(now: Date): SessionEvent["event"] | undefined {
 
   const absoluteExpiresAt = new Date(absolute);
   const slidingExpiresAt = new Date(sliding);
-  const { event } = nextSessionEvent({ absoluteExpiresAt, slidingExpiresAt }, now);
-  const end = absoluteExpiresAt < slidingExpiresAt ? absoluteExpiresAt : slidingExpiresAt;
-  if (end > now) return undefined;
-  rememberEnded(end);
+  const event = sessionEnd({ absoluteExpiresAt, slidingExpiresAt }, now);
+  if (event) {
+    const expiresAt = event === "timed-out" ? absoluteExpiresAt : slidingExpiresAt;
+    rememberEnded(expiresAt < now ? expiresAt : now);
+  }
   return event;
 }
 

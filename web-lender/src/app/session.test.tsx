@@ -108,8 +108,11 @@ describe("a session", () => {
     },
   );
 
-  it("that ended while nobody looked leads to the timeout page too (P-N3)", async () => {
-    const times = [86_400_000, -1_000].map((after) => new Date(Date.now() + after).toISOString());
+  it.each([
+    ["while nobody looked", -1_000],
+    ["in another tab, whose timer fires a minute before it", 59_000],
+  ])("that ended %s leads to the timeout page too (P-N3)", async (_how, sliding) => {
+    const times = [86_400_000, sliding].map((after) => new Date(Date.now() + after).toISOString());
     window.sessionStorage.setItem("tieout.session.ends", times.join(" "));
     somebodyIsLoggedIn();
     server.use(
