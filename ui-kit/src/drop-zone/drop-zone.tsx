@@ -68,6 +68,8 @@ export function DropZone({
 
 export interface FileButtonProps {
   readonly label: string;
+  /** Begins with the label and says of what, where several buttons have the same one. */
+  readonly name?: string | undefined;
   readonly icon?: ReactNode;
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
@@ -80,6 +82,7 @@ export interface FileButtonProps {
 /** Picks files where there is no room to drop them. Validation is the caller's. */
 export function FileButton({
   label,
+  name = label,
   icon,
   accept,
   multiple = false,
@@ -92,7 +95,13 @@ export function FileButton({
 
   return (
     <>
-      <Button icon={icon} onClick={() => input.current?.click()} variant={variant} wraps={wraps}>
+      <Button
+        aria-label={name === label ? undefined : name}
+        icon={icon}
+        onClick={() => input.current?.click()}
+        variant={variant}
+        wraps={wraps}
+      >
         {label}
       </Button>
       <VisuallyHidden>
@@ -100,7 +109,7 @@ export function FileButton({
           accept={accept}
           // Users press the button, and screen readers read it. This input has a name only for the browser.
           aria-hidden
-          aria-label={label}
+          aria-label={name}
           multiple={multiple}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);

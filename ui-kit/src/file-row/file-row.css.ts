@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
-export const list = style({});
 export const row = style({
   display: "flex",
   alignItems: "center",
@@ -17,6 +16,9 @@ export const row = style({
     "[data-density=touch] & + &": { borderBlockStart: `1px solid ${vars.line}` },
   },
 });
+export const list = recipe({ variants: { inset: { card: {}, none: {} } } });
+globalStyle(`${list.classNames.variants.inset.none} > ${row}`, { paddingInline: 0 });
+globalStyle(`${list.classNames.variants.inset.none} > ${row}:hover`, { background: "none" });
 export const icon = recipe({
   base: { display: "grid", placeItems: "center", flex: "none", width: 18 },
   variants: {
@@ -30,6 +32,11 @@ export const icon = recipe({
 });
 globalStyle(`${icon.classNames.variants.status.ready} > svg`, { width: 16, height: 16 });
 export const text = style({ flex: 1, minWidth: 0 });
+// A ghost button's words stand below the file's.
+export const foot = style({
+  display: "flex",
+  marginInlineStart: `calc(-1 * ${size.controlInset})`,
+});
 export const nameLine = style({
   display: "flex",
   flexWrap: "wrap",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download, Trash2, X } from "lucide-react";
 import { Card } from "../card/card.tsx";
 import { Checkbox } from "../choice/checkbox.tsx";
+import { FileButton } from "../drop-zone/drop-zone.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { FileList, FileRow } from "./file-row.tsx";
 
@@ -45,6 +46,35 @@ export const Uploading: Story = {
           detail="File too large. The limit is 65 MB."
           name="Warehouse scan archive.pdf"
           status="failed"
+        />
+      </FileList>
+    </Card>
+  ),
+};
+
+export const Replaceable: Story = {
+  globals: { density: "touch" },
+  render: () => (
+    <Card>
+      <FileList inset="none" label="Your reports">
+        <FileRow
+          action={
+            <IconButton label="Remove Balance sheet 2025.xlsx">
+              <X />
+            </IconButton>
+          }
+          detail="Says the types of 42 accounts"
+          foot={
+            <FileButton
+              label="Replace"
+              name="Replace Balance sheet 2025.xlsx"
+              onFiles={() => {}}
+              variant="ghost"
+            />
+          }
+          name="Balance sheet 2025.xlsx"
+          side="18 KB"
+          status="done"
         />
       </FileList>
     </Card>

@@ -6,13 +6,15 @@ import * as styles from "./file-row.css.ts";
 
 export interface FileListProps {
   readonly label: string;
+  /** `none` where what is around it has the margins. */
+  readonly inset?: "card" | "none" | undefined;
   readonly children: ReactNode;
 }
 
 /** Announces status changes politely. */
-export function FileList({ label, children }: FileListProps) {
+export function FileList({ label, inset = "card", children }: FileListProps) {
   return (
-    <ul aria-label={label} aria-live="polite" className={styles.list}>
+    <ul aria-label={label} aria-live="polite" className={styles.list({ inset })}>
       {children}
     </ul>
   );
@@ -29,6 +31,8 @@ export interface FileRowProps {
   readonly progress?: number | undefined;
   readonly progressLabel?: string | undefined;
   readonly action?: ReactNode;
+  /** What else can be done with it, below the text. */
+  readonly foot?: ReactNode;
 }
 
 export function FileRow({
@@ -41,6 +45,7 @@ export function FileRow({
   progress,
   progressLabel = `Uploading ${name}`,
   action,
+  foot,
 }: FileRowProps) {
   return (
     <li className={styles.row}>
@@ -66,6 +71,7 @@ export function FileRow({
             valueText={`${Math.round(progress * 100)}%`}
           />
         )}
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
       </div>
       {action}
     </li>

@@ -50,7 +50,8 @@ describe("a second file with the opening balances", () => {
     ]) {
       expect(row).toHaveTextContent(text);
     }
-    expect(screen.getByRole("radio", { name: "Type the balances" })).toBeDisabled();
+    expect(screen.getByText("Remove the file to enter the balances another way.")).toBeVisible();
+    expect(screen.queryByRole("radio")).toBeNull();
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 

@@ -126,7 +126,7 @@ describe("account types that a file beside the books says", () => {
       "Names 3 accounts",
     );
     expect(roles).toEqual(["labels"]);
-    expect(screen.getByRole("button", { name: "Replace the file" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Replace Chart.csv" })).toBeVisible();
   });
 });
 

@@ -29,7 +29,7 @@ describe("account types that a file doesn't say", () => {
     expect(rows[1]).toHaveTextContent("1900 ClearingOther84,000.00 debit");
     expect(rows[2]).toHaveTextContent("9900 Sundry 760,118.00 credit");
     expect(screen.getByText("3 of 3 open")).toBeVisible();
-    expect(screen.getByText("1 more guess, too small to ask")).toBeVisible();
+    expect(screen.getByText("2 guesses we didn’t ask about")).toBeVisible();
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
@@ -215,9 +215,7 @@ describe("account types that a file doesn't say", () => {
       await screen.findByRole("button", { name: "See the 2 guessed account types" }),
     );
     expect(await screen.findByRole("heading", { name: "Check account types" })).toBeVisible();
-    const guesses = screen.getByRole("list", {
-      name: "2 more guesses that nobody has to answer",
-    });
+    const guesses = screen.getByRole("list", { name: "2 guesses we didn’t ask about" });
     const [bank, loan] = within(guesses).getAllByRole("listitem");
     expect(bank).toHaveTextContent("1010 Chesapeake operating checking361,908.00 debit");
     expect(screen.getByText("210,000.00")).toBeVisible();

@@ -66,7 +66,7 @@ export const fileUpload: PagesOf<paths> = {
             ],
           },
         },
-        seen: "Replace Balance sheet.xlsx",
+        seen: "Most lines of this file aren’t accounts of the books",
       },
       "opening balances in a second file, and other months than asked for": {
         address: `${uploading}&file=${fileImportId}&step=check`,

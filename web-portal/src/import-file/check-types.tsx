@@ -196,16 +196,9 @@ export function CheckTypes({
       )}
       <OtherGuesses
         digits={types.digits}
-        guesses={now.others}
+        guesses={[...now.others, ...now.undoubted]}
+        isShown={now.questions.length === 0}
         onAnswer={say}
-        messageId="file.types.others"
-      />
-      <OtherGuesses
-        digits={types.digits}
-        guesses={now.undoubted}
-        isShown={now.questions.length === 0 && now.others.length === 0}
-        onAnswer={say}
-        messageId="file.types.undoubted"
       />
       {!types.tooMany && reports}
     </StepFrame>
@@ -213,27 +206,20 @@ export function CheckTypes({
 }
 
 interface OtherGuessesProps {
-  readonly messageId: "file.types.others" | "file.types.undoubted";
   readonly guesses: readonly AskedTypes[];
   readonly digits: number;
   /** At first. */
-  readonly isShown?: boolean;
+  readonly isShown: boolean;
   readonly onAnswer: (said: SaidClasses) => void;
 }
 
-/** Guesses that nobody has to confirm, and anybody can change. */
-function OtherGuesses({
-  messageId,
-  guesses,
-  digits,
-  isShown = false,
-  onAnswer,
-}: OtherGuessesProps) {
+/** Guesses that are too small to matter or not in doubt: nobody has to confirm them, and anybody can change them. */
+function OtherGuesses({ guesses, digits, isShown, onAnswer }: OtherGuessesProps) {
   const { formatMessage } = useIntl();
   const [shows, setShows] = useState(isShown);
   if (guesses.length === 0) return null;
   const count = guesses.reduce((sum, { accounts }) => sum + accounts.length, 0);
-  const label = formatMessage({ id: messageId }, { count });
+  const label = formatMessage({ id: "file.types.others" }, { count });
 
   return (
     <Card inset="none">
@@ -241,6 +227,7 @@ function OtherGuesses({
         <Heading level={2} size="small">
           {label}
         </Heading>
+        <span className={styles.meta}>{formatMessage({ id: "file.types.others.detail" })}</span>
         <Button aria-expanded={shows} onClick={() => setShows(!shows)} size="small" variant="ghost">
           {formatMessage({ id: shows ? "file.types.hide" : "file.types.show" })}
         </Button>

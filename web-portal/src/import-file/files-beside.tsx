@@ -38,7 +38,6 @@ export function FilesBeside({ file, calls, isChecking, offersStatements }: Files
                         file={each}
                         isChecking={false}
                         isNewest={i === added.length - 1}
-                        isOneOfSeveral={added.length > 1}
                         key={each.id}
                       />
                     ))}

@@ -65,7 +65,6 @@ export function OpeningBalances({
     setDraft(next);
     setIsChanged(true);
   };
-  const hasFile = secondFile !== undefined;
   // Choosing the way of a file says nothing until a file is chosen.
   const isUnsaid = isChanged && (draft.way !== "file" || openings.said !== undefined);
   useEffect(() => onUnsaid(isUnsaid), [onUnsaid, isUnsaid]);
@@ -96,41 +95,44 @@ export function OpeningBalances({
                 { lender, day: day(on), fileName },
               )}
         </Callout>
-        <RadioCards
-          label={formatMessage({ id: "file.openings.ways" }, { day: day(on) })}
-          onChange={(way) => change({ ...draft, way })}
-          options={[
-            {
-              value: "file",
-              title: formatMessage({ id: "file.openings.way.file" }),
-              description: formatMessage({ id: "file.openings.way.file.detail" }, { day: day(on) }),
-            },
-            {
-              value: "typed",
-              title: formatMessage({ id: "file.openings.way.typed" }),
-              description: formatMessage({ id: "file.openings.way.typed.detail" }),
-              disabled: hasFile,
-            },
-            {
-              value: "began",
-              title: formatMessage({ id: "file.openings.way.began" }),
-              description:
-                oldItems.length === 0 ? (
-                  formatMessage({ id: "file.openings.way.began.detail" })
-                ) : (
-                  <OldItems items={oldItems} digits={digits} />
+        {!secondFile && (
+          <RadioCards
+            label={formatMessage({ id: "file.openings.ways" }, { day: day(on) })}
+            onChange={(way) => change({ ...draft, way })}
+            options={[
+              {
+                value: "file",
+                title: formatMessage({ id: "file.openings.way.file" }),
+                description: formatMessage(
+                  { id: "file.openings.way.file.detail" },
+                  { day: day(on) },
                 ),
-              disabled: hasFile || oldItems.length > 0,
-            },
-            {
-              value: "none",
-              title: formatMessage({ id: "file.openings.way.none" }),
-              description: formatMessage({ id: "file.openings.way.none.detail" }, { lender }),
-              disabled: hasFile,
-            },
-          ]}
-          value={draft.way}
-        />
+              },
+              {
+                value: "typed",
+                title: formatMessage({ id: "file.openings.way.typed" }),
+                description: formatMessage({ id: "file.openings.way.typed.detail" }),
+              },
+              {
+                value: "began",
+                title: formatMessage({ id: "file.openings.way.began" }),
+                description:
+                  oldItems.length === 0 ? (
+                    formatMessage({ id: "file.openings.way.began.detail" })
+                  ) : (
+                    <OldItems items={oldItems} digits={digits} />
+                  ),
+                disabled: oldItems.length > 0,
+              },
+              {
+                value: "none",
+                title: formatMessage({ id: "file.openings.way.none" }),
+                description: formatMessage({ id: "file.openings.way.none.detail" }, { lender }),
+              },
+            ]}
+            value={draft.way}
+          />
+        )}
         {draft.way === "file" && (
           <SecondFile
             calls={second}
@@ -141,6 +143,11 @@ export function OpeningBalances({
             on={on}
             onDay={onDay}
           />
+        )}
+        {secondFile && (
+          <Text size="small" tone="muted">
+            {formatMessage({ id: "file.second.other-way" })}
+          </Text>
         )}
       </div>
       {draft.way === "typed" && (

@@ -36,8 +36,6 @@ interface SecondFileProps {
   readonly file: SupportingFile | undefined;
   readonly digits: number;
   readonly isChecking: boolean;
-  /** Others of its role stand beside it. */
-  readonly isOneOfSeveral?: boolean;
   /** The last one to come; it takes the focus that the button left by which it was chosen. */
   readonly isNewest?: boolean;
   /** The day whose balances are needed; absent where they aren't any more. */
@@ -52,7 +50,6 @@ export function SecondFile({
   file,
   digits,
   isChecking,
-  isOneOfSeveral = false,
   isNewest = true,
   on,
   onDay,
@@ -77,7 +74,7 @@ export function SecondFile({
   if (upload.state === "uploading") {
     const { name, size } = upload.file;
     return (
-      <FileList label={label}>
+      <FileList inset="none" label={label}>
         <FileRow
           action={
             <IconButton label={formatMessage({ id: "file.cancel" }, { name })} onClick={cancel}>
@@ -98,7 +95,7 @@ export function SecondFile({
   }
   if (isChecking) {
     return (
-      <FileList label={label}>
+      <FileList inset="none" label={label}>
         <FileRow name={formatMessage({ id: "file.reading" })} status="busy" />
       </FileList>
     );
@@ -142,7 +139,7 @@ export function SecondFile({
   const { id, fileName, bytes, found } = file;
   return (
     <section aria-label={fileName} className={styles.second} ref={region} tabIndex={-1}>
-      <FileList label={label}>
+      <FileList inset="none" label={label}>
         <FileRow
           action={
             <IconButton
@@ -157,6 +154,15 @@ export function SecondFile({
               ? problemText(problem)
               : formatMessage({ id: matchedTexts[role] }, { count: found?.matched ?? 0 })
           }
+          foot={
+            <FileButton
+              accept={accepted.join(",")}
+              label={formatMessage({ id: "file.replace" })}
+              name={formatMessage({ id: "file.second.replace" }, { name: fileName })}
+              onFiles={([chosen]) => chosen && send(chosen)}
+              variant="ghost"
+            />
+          }
           name={fileName}
           side={fileSize(bytes)}
           status={problem ? "failed" : "done"}
@@ -164,28 +170,13 @@ export function SecondFile({
       </FileList>
       {found && <SecondFound digits={digits} found={found} />}
       {failed}
-      <div className={styles.secondActions}>
-        {problem?.code === "undated" && on !== undefined && (
+      {problem?.code === "undated" && on !== undefined && (
+        <div>
           <Button onClick={() => onDay?.(on)} variant="primary">
             {formatMessage({ id: "file.second.of-day" }, { day: day(on) })}
           </Button>
-        )}
-        <FileButton
-          accept={accepted.join(",")}
-          label={
-            isOneOfSeveral
-              ? formatMessage({ id: "file.second.replace.named" }, { name: fileName })
-              : formatMessage({ id: "file.second.replace" })
-          }
-          onFiles={([chosen]) => chosen && send(chosen)}
-          wraps
-        />
-        {role === "openings" && (
-          <Text size="small" tone="muted">
-            {formatMessage({ id: "file.second.other-way" })}
-          </Text>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }
