@@ -43,13 +43,18 @@ export async function findFilePeriod(
 /** What a sender says to months that aren't those asked for. */
 export interface PeriodSaid {
   readonly acceptPeriod?: boolean | undefined;
+  /** The period asked for that they say it of, where their page names it. */
+  readonly periodSeen?: { readonly from: string; readonly upTo: string } | undefined;
   readonly periodReason?: string | undefined;
 }
 
-/** The answer to keep; undefined where nothing was asked. Refuses a question without an answer, and a reason that can't be shown. */
+/**
+ * The answer to keep; undefined where nothing was asked. Refuses a question without an answer, an answer to another question,
+ * and a reason that can't be shown.
+ */
 export function periodAnswer(
   question: PeriodCompared | undefined,
-  { acceptPeriod, periodReason = "" }: PeriodSaid,
+  { acceptPeriod, periodSeen, periodReason = "" }: PeriodSaid,
 ): PeriodAnswer | undefined {
   const reason = periodReason.trim().replaceAll(/\s/g, " ");
   if (textFault(reason, { required: false, maximumLength: longestReason })) {
@@ -57,15 +62,19 @@ export function periodAnswer(
     throw new Refusal(invalid([{ pointer, code: "unsafe", description }]));
   }
   if (!question) return undefined;
-  if (!acceptPeriod) throw new Refusal(periodToAccept());
+  if (!acceptPeriod) throw new Refusal(periodToAccept("file-period-differs"));
+  const { from, upTo } = question.asked;
+  if (periodSeen && (periodSeen.from !== from || periodSeen.upTo !== upTo)) {
+    throw new Refusal(periodToAccept("file-period-changed"));
+  }
   return reason === "" ? {} : { reason };
 }
 
 const longestReason = 300;
 
-function periodToAccept() {
+function periodToAccept(title: "file-period-differs" | "file-period-changed") {
   const { status, body } = problem(409, "period-not-accepted", {
-    title: "file-period-differs",
+    title,
     detail: "file-period-to-accept",
   });
   const error = { code: "required", description: "file-period-to-accept" } as const;

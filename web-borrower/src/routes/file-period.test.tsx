@@ -41,7 +41,10 @@ describe("books of other months than asked for", () => {
     await user.click(send);
 
     expect(await sent()).toMatchObject([
-      { acceptDifference: false, acceptPeriod: true, periodReason: "Closed in June." },
+      {
+        ...{ acceptDifference: false, acceptPeriod: true, periodReason: "Closed in June." },
+        periodSeen: earlyPeriod.asked,
+      },
     ]);
   });
 

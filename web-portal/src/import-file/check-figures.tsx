@@ -235,7 +235,9 @@ export function CheckFigures({
         lender={lender}
         onBack={onBack}
         onReplace={onReplace}
-        onSend={(accepting) => onSend({ ...accepting, ...(period && acceptedPeriod(periodDraft)) })}
+        onSend={(accepting) =>
+          onSend({ ...accepting, ...(period && acceptedPeriod(period, periodDraft)) })
+        }
         why={whyNot()}
         words={words}
       />
@@ -253,7 +255,10 @@ export function CheckFigures({
 
 const nothingSaid: PeriodDraft = { sendsAnyway: false, reason: "" };
 
-function acceptedPeriod({ reason }: PeriodDraft): Accepting {
+function acceptedPeriod(
+  { asked }: NonNullable<FileImport["period"]>,
+  { reason }: PeriodDraft,
+): Accepting {
   const said = reason.trim();
-  return { acceptPeriod: true, ...(said !== "" && { periodReason: said }) };
+  return { acceptPeriod: true, periodSeen: asked, ...(said !== "" && { periodReason: said }) };
 }

@@ -16,7 +16,7 @@ export type CollectedFor = Pick<FileImportSending, "submissionId" | "submissionR
 /** What a person accepts of a file by sending it. */
 export type Accepting = Pick<
   FileImportSending,
-  "acceptDifference" | "acceptPeriod" | "periodReason"
+  "acceptDifference" | "acceptPeriod" | "periodSeen" | "periodReason"
 >;
 
 /** What a further file is for, and the one of the same kind that gives way to it. */

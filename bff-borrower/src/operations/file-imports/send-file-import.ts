@@ -20,7 +20,7 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   const { once, sealer, now, today, language, acceptedLanguages, addressPrefix, requestId } = call;
   const { session } = call.caller;
   const region = acceptedRegion(acceptedLanguages, language);
-  const { acceptDifference = false, acceptPeriod, periodReason, words, version } = body;
+  const { acceptDifference = false, acceptPeriod, periodSeen, periodReason, words, version } = body;
   const startedBy = { linkSessionId: session.id };
   const asked = {
     ...{ workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now },
@@ -29,7 +29,7 @@ export const sendFileImport: Handler<"sendFileImport"> = (
       words,
       version,
       networkPrefix: addressPrefix,
-      period: { acceptPeriod, periodReason },
+      period: { acceptPeriod, periodSeen, periodReason },
     },
   };
   const portal: FilePortal = {

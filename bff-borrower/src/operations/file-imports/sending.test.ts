@@ -139,6 +139,29 @@ describe("a borrower's books file of other months than the lender asked for", ()
     expect(event.details).toMatchObject({ periodAccepted: true });
   });
 
+  test("isn't sent for what was said to another period, which the lender has changed since", async ({
+    as,
+    clock,
+    portal,
+    tenant,
+  }) => {
+    const { visitor, path } = await aBooksFile(portal.url, tenant);
+    const days = { from: "2025-01-01", upTo: "2025-12-31" };
+    await tenant.tx((db) => insertFileReading(db, path.fileImportId, days));
+    const words = await wordsOn({ as, clock }, visitor, path);
+    const sendSeen = (periodSeen: { readonly from: string; readonly upTo: string }) =>
+      as(visitor).POST(send, { params: { path }, body: { words, acceptPeriod: true, periodSeen } });
+
+    const earlier = await sendSeen({ from: "2025-01-01", upTo: "2026-03-15" });
+    const now = await sendSeen({ from: "2024-01-01", upTo: "2026-03-15" });
+
+    expect(earlier.error).toMatchObject({
+      ...{ status: 409, type: "period-not-accepted", title: "The period asked for has changed." },
+      errors: [{ pointer: "/body/acceptPeriod", code: "required" }],
+    });
+    expect(now.response.status).toBe(200);
+  });
+
   test("is compared with what a collection that has begun asks for, and with none of another's", async ({
     as,
     portal,

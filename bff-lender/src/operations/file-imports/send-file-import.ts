@@ -16,11 +16,16 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   { params: { workspaceId, fileImportId }, body },
   { once, sealer, now, today, language, addressPrefix, requestId, caller },
 ) => {
-  const { acceptDifference = false, acceptPeriod, periodReason, version } = body;
+  const { acceptDifference = false, acceptPeriod, periodSeen, periodReason, version } = body;
   const startedBy = { userId: caller.userId };
   const asked = {
     ...{ workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now },
-    ...{ language, version, networkPrefix: addressPrefix, period: { acceptPeriod, periodReason } },
+    ...{
+      language,
+      version,
+      networkPrefix: addressPrefix,
+      period: { acceptPeriod, periodSeen, periodReason },
+    },
   };
   const portal: FilePortal = {
     prepare: async (db, { id, submissionId }) => {

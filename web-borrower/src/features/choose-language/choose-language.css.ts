@@ -5,4 +5,6 @@ export const languages = style({
   marginInlineEnd: -9,
 });
 
+// As wide as a finger needs, with a short name.
+globalStyle(`${languages} button`, { minWidth: 44 });
 globalStyle(`${languages} [aria-current]`, { fontWeight: 600, textDecoration: "underline" });
