@@ -80,7 +80,9 @@ describe("a second file with the opening balances", () => {
     await user.click(screen.getByRole("button", { name: "Remove Balances.csv" }));
 
     await waitFor(() => expect(screen.queryByText("Balances.csv")).not.toBeInTheDocument());
-    expect(screen.getByRole("radio", { name: "Type the balances" })).toBeEnabled();
+    const byHand = screen.getByRole("radio", { name: "Type the balances" });
+    expect(byHand).toBeEnabled();
+    expect(screen.getByRole("region", { name: /^Opening balances/ })).toHaveFocus();
   });
 
   it("without a date is taken once its sender says the day", async () => {

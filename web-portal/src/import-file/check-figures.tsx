@@ -9,6 +9,7 @@ import { Differences, differencesIn } from "./differences.tsx";
 import { choicesOf } from "./draft.ts";
 import type { Accepting, FileImport, FileImportChoices } from "./file-import-calls.ts";
 import { FilesBeside } from "./files-beside.tsx";
+import { useFocusIfFewer } from "./focus-if-fewer.ts";
 import * as styles from "./import-file.css.ts";
 import { LeftOutRows } from "./left-out-rows.tsx";
 import { OpeningBalances } from "./opening-balances.tsx";
@@ -80,10 +81,12 @@ export function CheckFigures({
   const [periodSaid, setPeriodSaid] = useState({ months, draft: nothingSaid });
   const periodDraft = periodSaid.months === months ? periodSaid.draft : nothingSaid;
   const secondFile = file.supporting?.find(({ role }) => role === "openings");
+  const openingsPlace = useFocusIfFewer<HTMLElement>(secondFile ? 1 : 0);
+  const place = useFocusIfFewer<HTMLDivElement>(file.supporting?.length ?? 0);
   const isRefused = file.supporting?.some((each) => each.problem) === true;
 
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} ref={place} tabIndex={-1}>
       <SheetTaken file={file} onChoose={onColumns} />
       {figures && (
         <Card inset="none">
@@ -169,17 +172,23 @@ export function CheckFigures({
         </Callout>
       )}
       {openings && (
-        <OpeningBalances
-          isChecking={isChecking}
-          key={`${file.id} ${file.version}`}
-          lender={lender}
-          onDay={(openingsAsOf) => onCheck({ ...choicesOf(file, {}), openingsAsOf })}
-          onSay={(said) => onCheck(withOpenings(choicesOf(file, {}), said))}
-          onUnsaid={setIsUnsaid}
-          openings={openings}
-          second={second}
-          secondFile={secondFile}
-        />
+        <section
+          aria-label={formatMessage({ id: "file.openings.title" }, { day: day(openings.on) })}
+          ref={openingsPlace}
+          tabIndex={-1}
+        >
+          <OpeningBalances
+            isChecking={isChecking}
+            key={`${file.id} ${file.version}`}
+            lender={lender}
+            onDay={(openingsAsOf) => onCheck({ ...choicesOf(file, {}), openingsAsOf })}
+            onSay={(said) => onCheck(withOpenings(choicesOf(file, {}), said))}
+            onUnsaid={setIsUnsaid}
+            openings={openings}
+            second={second}
+            secondFile={secondFile}
+          />
+        </section>
       )}
       {!openings && secondFile && (
         <Card>

@@ -1,6 +1,7 @@
 import { mostOfRole } from "@tieout/core/book-mapping/supporting-file";
 import { Card } from "@tieout/ui-kit";
 import type { FileImport } from "./file-import-calls.ts";
+import { useFocusIfFewer } from "./focus-if-fewer.ts";
 import * as styles from "./openings.css.ts";
 import { SecondFile, type SecondFileCalls } from "./second-file.tsx";
 import { StatementsBeside } from "./statements-beside.tsx";
@@ -22,11 +23,15 @@ export function FilesBeside({ file, calls, isChecking, offersStatements }: Files
     .map((role) => ({ role, added: supporting.filter((each) => each.role === role) }))
     .filter(({ role, added }) => offered[role] || added.length > 0);
 
+  const region = useFocusIfFewer<HTMLDivElement>(
+    supporting.filter(({ role }) => role !== "openings").length,
+  );
+
   return (
     <>
       {roles.length > 0 && (
         <Card>
-          <div className={styles.second}>
+          <div className={styles.second} ref={region} tabIndex={-1}>
             {roles.map(({ role, added }) => {
               const common = { calls, fileRole: role, digits };
               return (
