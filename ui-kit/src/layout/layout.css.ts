@@ -38,6 +38,7 @@ inColumns("nav-main", 1024, "196px minmax(0, 1fr)");
 export const page = style({ marginInline: "auto", padding: `22px ${size.gutter} 28px` });
 globalStyle('[data-width="full"]', { maxWidth: 1504 });
 globalStyle('[data-width="form"]', { maxWidth: 960 });
+globalStyle('[data-width="table"]', { maxWidth: 1060 });
 globalStyle('[data-width="bleed"]', { padding: 0 });
 globalStyle('[data-width="narrow"]', {
   padding: `28px ${size.gutter} 40px`,

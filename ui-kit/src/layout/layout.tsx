@@ -102,8 +102,8 @@ export function Columns({ layout, gap = "large", children }: ColumnsProps) {
 }
 
 export interface PageProps {
-  /** `narrow` is the borrower's column, `form` a settings page, `bleed` goes to the edges. */
-  readonly width?: "full" | "form" | "narrow" | "bleed" | undefined;
+  /** `narrow` is the borrower's column, `form` a settings page, `table` has room for six columns, `bleed` goes to the edges. */
+  readonly width?: "full" | "table" | "form" | "narrow" | "bleed" | undefined;
   readonly children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export const secure = style({
 export const secureIcon = style({ width: 14, height: 14, color: vars.successText });
 
 export const foot = styleVariants(
-  { text: 560, cards: 600, guide: 640, sheet: 640, form: 920 },
+  { text: 560, cards: 600, guide: 640, sheet: 640, table: 1020 },
   (measure) => ({
     maxWidth: measure + 40,
     marginInline: "auto",

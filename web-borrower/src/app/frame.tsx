@@ -15,7 +15,7 @@ interface FrameProps {
 
 interface ColumnProps extends FrameProps {
   /** From narrow to wide. */
-  readonly measure?: "text" | "cards" | "guide" | "sheet" | "form";
+  readonly measure?: "text" | "cards" | "guide" | "sheet" | "table";
 }
 
 /** Every page but the landing. */
@@ -27,7 +27,7 @@ export function Frame({ children, foot, measure = "text" }: ColumnProps) {
         <Secure />
         <ChooseLanguage />
       </Header>
-      <Page width={measure === "text" || measure === "cards" ? "narrow" : "form"}>
+      <Page width={widths[measure]}>
         <div className={columns[measure]}>{children}</div>
       </Page>
       <footer className={styles.foot[measure]}>{foot}</footer>
@@ -40,8 +40,16 @@ const columns = {
   cards: "",
   guide: styles.guide,
   sheet: styles.form,
-  form: styles.form,
+  table: styles.form,
 };
+
+const widths = {
+  text: "narrow",
+  cards: "narrow",
+  guide: "form",
+  sheet: "form",
+  table: "table",
+} as const;
 
 interface SplitFrameProps extends FrameProps {
   readonly aside: ReactNode;

@@ -91,7 +91,7 @@ function Uploading({ session, settings }: UploadingProps) {
   if (!asked) return <Working />;
   if (ended) return <Trouble onAgain={() => {}} problem={ended} />;
   return (
-    <Frame measure={isRoomy ? "form" : "sheet"}>
+    <Frame measure={isRoomy ? "table" : "sheet"}>
       <ImportFile
         calls={calls}
         collectedFor={async () => ({
