@@ -13,6 +13,7 @@ import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { addDays, type Day } from "@tieout/core/calendar/day";
 import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import { accountOfText } from "./account-text.ts";
+import { chainedColumns, monthMovements } from "./column-arithmetic.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
 import { datevHeader } from "./datev-batch.ts";
 import { withHeadedEntries } from "./headed-entries.ts";
@@ -31,7 +32,7 @@ import {
 } from "./rival-columns.ts";
 import { headingColumn, isInParts, settledColumns } from "./settled-columns.ts";
 import { isAmounts, isFigures, kindOf, onlyDay } from "./table-kind.ts";
-import { meantAmong } from "./unnamed-figures.ts";
+import { balancedAmong, meantAmong } from "./unnamed-figures.ts";
 
 export interface MappingGuess {
   readonly mapping: Mapping;
@@ -84,9 +85,17 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const beside = asOf === undefined ? uses : besideDated(uses, asOf);
   const decimal = decimalMarkOf(columnTexts(body, beside, figureFields), options.digits);
   const style = { decimal: decimal.decimal, digits: options.digits };
-  const columns = isBalances ? asMonthBalances(beside, body, style) : beside;
+  const added = isBalances ? monthMovements(beside, body, style) : undefined;
+  const isDoubled = mappingFaults({ kind, columns: beside }).some(
+    ({ fault }) => fault === "two-columns",
+  );
+  const chained =
+    isBalances && isDoubled ? chainedColumns(headings.columns, beside, body, style) : undefined;
+  const columns = added ?? chained ?? (isBalances ? asMonthBalances(beside, body, style) : beside);
   const days = dayOrderOf(columnTexts(body, columns, new Set<Field>(["date"])));
-  const periodStart = asOf && spanBefore(rows, headings.row, asOf);
+  // An opening of the year is of its eve, whatever period the title names.
+  const isOfYear = chained?.every(({ field }) => !movementFields.includes(field)) === true;
+  const periodStart = isOfYear ? undefined : asOf && spanBefore(rows, headings.row, asOf);
   const heading = rows.find(({ number }) => number === headings.row);
   const mapping: Mapping = {
     kind,
@@ -95,7 +104,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
     columns,
     decimal: decimal.decimal,
     dayOrder: days.result === "settled" ? days.order : "mdy",
-    figures: figuresOf(headings, columns),
+    figures: added ? "movements" : figuresOf(headings, columns),
     ...(isBatch && batch && { batch, ...(yearStart !== undefined && { yearStart }) }),
     ...(periodStart !== undefined && { periodStart }),
   };
@@ -121,6 +130,8 @@ function dayOfOnePeriod(columns: readonly ColumnUse[], titled: Day | undefined):
   const areAround = columns.some((use) => use.end === undefined && isBalance(use));
   return ends.size === 1 && areAround && (titled === undefined || titled === end) ? end : undefined;
 }
+
+const movementFields: readonly Field[] = ["amount", "debit", "credit"];
 
 const isBalance = ({ field }: ColumnUse): boolean => /^(opening|closing|balance)/.test(field);
 
@@ -203,7 +214,9 @@ function withUnnamed(
       const amounts = free().filter((column) => isFilled(evidence[column], isAmounts));
       // Entries show whether a ledger's amounts are right, balances of another department don't.
       const meant =
-        kind === "general-ledger" ? amounts.slice(0, 1) : meantAmong(amounts, body, digits);
+        kind === "general-ledger"
+          ? balancedAmong(amounts, columns, body, digits)
+          : meantAmong(amounts, body, digits);
       for (const column of meant) columns.push({ column, field: "amount", why: "matched" });
       // Whole amounts look like keys and numbers, so they come last.
       if (!has("amount")) take("amount", isFigures);

@@ -2,8 +2,9 @@ import type { FileBooks, OwnTotal } from "@tieout/core/book-mapping/file-books";
 import type { Field, Mapping } from "@tieout/core/book-mapping/mapping";
 import type { SheetRow } from "@tieout/core/book-mapping/sheet-row";
 import { type Day, endOfMonth, startOfMonth } from "@tieout/core/calendar/day";
+import type { VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, toMinor } from "@tieout/core/money";
-import { amountOf, wordOf } from "./ledger-rows.ts";
+import { amountOf, rowWordOf, wordOf } from "./ledger-rows.ts";
 import { type RowValues, rowValues } from "./row-values.ts";
 
 /** The fields that only the first line of an entry has; they hold for its other lines too. */
@@ -43,6 +44,17 @@ export function headedEntry(head: SheetRow, first: RowValues, date: Day): Headed
         return [{ what, place: { row: number }, said: said.value, added } as const];
       }),
   };
+}
+
+/** In a journal every row with an account is a posting, but not a total with both its sides. */
+export function isEntryLine({ entries }: Mapping, values: RowValues): boolean {
+  const account = values.account();
+  return entries === "headed" && account !== undefined && !isEntryTotal(account, values);
+}
+
+function isEntryTotal({ name, number }: VendorAccount, { figure }: RowValues): boolean {
+  const isTotal = number === undefined && /total$/.test(rowWordOf(name) ?? "");
+  return isTotal && figure("debit").result === "read" && figure("credit").result === "read";
 }
 
 /** Decides from the rows each time whether entries are headed. */

@@ -23,7 +23,7 @@ const words: Record<Field, string> = {
     libelle|libelle du compte|comptelib|nom du compte|bezeichnung|kontobezeichnung|kontoname|
     beschriftung|benamning|kontonamn|kontobenamning|navn|kontonavn|beskrivelse|accountdescription|
     particulars|omschrijving|namn|nom|denominacion de la cuenta|
-    kontotext|titulo|naam|grootboeknaam|short text|kurztext|
+    kontotext|titulo|naam|grootboeknaam|acct desc|acct description|account desc|gl description|gl desc|short text|kurztext|
     descrizione|descrizione conto|descricao|descricao da conta|nome da conta|nome conto|denominazione|designacao|intitule des comptes|naam rekening`,
   accountType: `type|account type|acct type|class|category|classification|tipo|tipo de cuenta|
     type de compte|nature|kontoart|kontotyp|art|kontotype|accounttype`,
@@ -40,7 +40,7 @@ const words: Record<Field, string> = {
     eb wert|
     ing balans|ing saldo|b/f|brought forward|saldo de apertura|report a nouveau|a nouveau|
     saldovortrag|
-    saldi iniziali|saldo iniziale|saldo di apertura|saldo apertura|saldo de abertura|soldes d'ouverture|soldes ouverture|soldes initiaux|primo|primosaldo|abningsbalance|abningssaldo|openingsbalans|openingssaldo|eroffnungsbilanz|bilancio di apertura`,
+    saldi iniziali|saldo iniziale|saldo di apertura|saldo apertura|saldo de abertura|soldes d'ouverture|soldes ouverture|soldes initiaux|primo|primosaldo|abningsbalance|abningssaldo|openingsbalans|openingssaldo|eroffnungsbilanz|eroffnung|beg bal|beg balance|begin bal|begin balance|beginning bal|opening bal|bal fwd|bal forward|balance fwd|bilancio di apertura`,
   openingDebit: `opening debit|opening dr|beginning debit|saldo inicial debe|saldo inicial deudor|
     solde initial debit|debit initial|ouverture debit|eb soll|eb wert soll|ib debet|inngaende debet`,
   openingCredit: `opening credit|opening cr|beginning credit|saldo inicial haber|
@@ -64,13 +64,13 @@ const words: Record<Field, string> = {
     periodens forandring|period movement|bedrag|umsatz ohne soll/haben kz|
     buchungsbetrag|buchungsbetrag euro|betrag in hauswahrung|betrag in hw|betrag hw|amount in lc|
     amount in company code currency|betrag in buchungskreiswahrung|importe en moneda local|montant en devise interne|
-    importo|valor|movimenti|movimentos|movimento|movimento do mes|movimento del periodo|bewegung|bewegungen|variation|endring|andring|transaktioner|proefbalans|mutatie periode`,
+    importo|valor|movimenti|movimentos|movimento|movimento do mes|movimento del periodo|bewegung|bewegungen|variation|endring|andring|transaktioner|proefbalans|mutatie periode|lcy amount|local amount|amount local|functional amount|accounted amount|base amount`,
   closing: `closing|closing balance|ending balance|end balance|ytd balance|balance ytd|saldo final|
     solde final|solde cloture|solde de cloture|endbestand|schlusssaldo|endsaldo|utgaende balans|
     utgaende saldo|ub|utgaende balanse|utg balans|utg saldo|
     c/f|carried forward|saldo actual|solde n|ar til dato|accumulated balance|eindbalans|eindsaldo|
     saldos finales|saldos actuales|
-    soldes de cloture|soldes cloture|soldes finals|soldes fin|saldo finale|saldi finali|saldo atual|saldo corrente|slutsaldo|ultimo|ultimosaldo|saldibalans|closing balances|ending balances|end balances|adjusted trial balance|adjusted balance|saldo attuale|kumulierter saldo`,
+    soldes de cloture|soldes cloture|soldes finals|soldes fin|saldo finale|saldi finali|saldo atual|saldo corrente|slutsaldo|ultimo|ultimosaldo|saldibalans|closing balances|ending balances|end balances|adjusted trial balance|adjusted balance|saldo attuale|kumulierter saldo|end bal|ending bal|closing bal`,
   closingDebit: `closing debit|closing dr|ending debit|balance debit|debit balance|saldo deudor|
     saldo final debe|solde debit|solde debiteur|solde final debit|saldo soll|saldo per wj soll|ub debet|
     utgaende debet|saldo debe|soldes debiteurs|saldos deudores`,
@@ -81,12 +81,12 @@ const words: Record<Field, string> = {
     "balance|running balance|saldo|solde|saldos|soldes|balans|saldi|balanse|solde progressif|solde cumule",
   side: `d/c|dr/cr|c/d|debit/credit|sens|soll/haben|s/h|side|soll/haben kennzeichen|s/h kz|dc|drcr|
     debit or credit|db/cr|
-    d/a|dare/avere|segno|debe/haber|debet/kredit|debet/credit|soll haben|dr cr|d/h|d c|natureza|signo`,
+    d/a|dare/avere|segno|debe/haber|debet/kredit|debet/credit|soll haben|dr cr|d/h|d c|natureza|signo|dc ind|dc indicator|dr cr ind|debit credit indicator|db cr ind|dc flag|dc code`,
   date: `date|posting date|posted dt|posting dt|posted date|gl posting date|transaction date|entry date|gl date|effective date|trans date|posted|
     fecha|fecha contable|fecha elaboracion|fecha de elaboracion|date comptable|date ecriture|ecrituredate|datum|buchungsdatum|belegdatum|
     bokforingsdatum|verifikationsdatum|dato|bilagsdato|bokforingsdato|transactiondate|doc date|
     journal date|fecha asiento|boekdatum|date piece|fecha de contabilizacion|fecha valor|
-    posted on|postdate|booked on|txn date|tran date|buch dat|buchdat|data|data reg|data registrazione|data operazione|data lancamento|data do lancamento|bogforingsdato|value date|valuta|datum boeking|registration date|bokf dat|ver datum|date operation|date de comptabilisation|accounting date|journal posting date`,
+    posted on|postdate|booked on|txn date|tran date|buch dat|buchdat|data|data reg|data registrazione|data operazione|data lancamento|data do lancamento|bogforingsdato|value date|valuta|datum boeking|registration date|bokf dat|ver datum|date operation|date de comptabilisation|accounting date|journal posting date|post date|post dt|gl post date|tran dt|trans dt|journal dt`,
   journal:
     "journal|journal code|journalcode|diario|journal id|buchungskreis|serie|batch|source|jnl|jrnl|jal|dagboek",
   voucher: `voucher|voucher no|voucher number|entry|entry no|entry number|trans #|trans no|txn no|txnidx|
@@ -107,7 +107,7 @@ const words: Record<Field, string> = {
     line description|concepto|glosa|ecriturelib|libelle ecriture|libelle de l'ecriture|buchungstext|
     verifikationstext|beskrivning|tekst|forklaring|transaction description|name/memo|remarks|
     comments|explanation|libelle operation|
-    causale|descrizione operazione|historico|historico do lancamento|tekst beskrivelse|oplysning|memo text|motif|descr`,
+    causale|descrizione operazione|historico|historico do lancamento|tekst beskrivelse|oplysning|memo text|motif|descr|line desc|trans desc|jrnl desc|journal description|entry description`,
 };
 
 const byWord: ReadonlyMap<string, Field> = new Map(
@@ -146,7 +146,7 @@ function withoutTrimmings(plain: string): string {
 }
 
 const trimmings =
-  /^(|g\/l|gl|ytd|totals?|net|adjusted|kumuliert|kum|acumulad[oa]s?|cumules?|cumuls?|progressiv[oi]|progr|in|usd|eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|mxn|(us)?\p{Sc})$/u;
+  /^(|g\/l|gl|ytd|lcy|totals?|net|adjusted|kumuliert|kum|acumulad[oa]s?|cumules?|cumuls?|progressiv[oi]|progr|in|usd|eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|mxn|(us)?\p{Sc})$/u;
 
 function comparable(text: string): string {
   return plainWord(text)

@@ -7,18 +7,20 @@ import { addDays, type Day, endOfMonth, startOfMonth } from "@tieout/core/calend
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, negate, toMinor } from "@tieout/core/money";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
-import { type HeadedEntry, headedEntry, opensBooks } from "./headed-entries.ts";
+import { type HeadedEntry, headedEntry, isEntryLine, opensBooks } from "./headed-entries.ts";
 import { headingsGoOn } from "./heading-row.ts";
 import {
   amountOf,
   balanceBesideLabel,
+  comesToNothing,
   headedAccount,
+  headsAccount,
+  headsFirstPart,
   headsWithTotals,
   isLabeledAccount,
   labelsOpening,
   lineOf,
   type RowWord,
-  rowWordOf,
   saysWord,
   wordOf,
 } from "./ledger-rows.ts";
@@ -26,8 +28,8 @@ import {
   asOwed,
   type LedgerState,
   ledgerState,
-  type Opening,
-  repeatsOpening,
+  open,
+  openWithContra,
   signed,
 } from "./ledger-state.ts";
 import type { LedgerSurvey } from "./ledger-survey.ts";
@@ -48,7 +50,8 @@ export function ledgerReader(
       if (isBlank(row)) return [];
       if (row.number <= mapping.headingRow) {
         // A ledger may repeat its headings below each account; the first account then stands above the first headings.
-        if (isLabeledAccount(row)) state.parts.begin(row, headedAccount(row, mapping));
+        if (isLabeledAccount(row) || headsFirstPart(row, mapping))
+          state.parts.begin(row, headedAccount(row, mapping));
         else titles.title(row);
         return [];
       }
@@ -85,10 +88,11 @@ interface Entry {
 
 function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
   const { row, values } = entry;
-  if (isLabeledAccount(row)) return takeHeading(state, entry);
   const date = values.day("date");
+  if (isLabeledAccount(row) || headsAccount(row, values, state.mapping))
+    return takeHeading(state, entry);
   const dated = date.result === "read";
-  const word = isEntryLine(state, values) ? undefined : wordOf(row, values, dated);
+  const word = isEntryLine(state.mapping, values) ? undefined : wordOf(row, values, dated);
 
   if (word === "opening" || word === "closing") return takeBalance(state, entry, word);
   if (dated) {
@@ -115,25 +119,15 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
     date.result === "blank" || values.account() === undefined || !/\d/.test(values.text("date"));
   if (silent && isHeading) return takeHeading(state, entry);
   if (date.result === "blank" && state.totals.isOne(values)) return drop(state, entry, "total");
+  if (date.result === "blank" && comesToNothing(values)) return drop(state, entry, "no-figures");
   const column = columnOf(state.mapping, "date");
   return date.result === "refused"
     ? drop(state, entry, date.fault, { column, span: date.span })
     : drop(state, entry, "missing", { column });
 }
 
-/** In a journal every row with an account is a posting, but not a total with both its sides. */
-function isEntryLine({ mapping }: LedgerState, values: RowValues): boolean {
-  const account = values.account();
-  return mapping.entries === "headed" && account !== undefined && !isEntryTotal(account, values);
-}
-
-function isEntryTotal({ name, number }: VendorAccount, { figure }: RowValues): boolean {
-  const isTotal = number === undefined && /total$/.test(rowWordOf(name) ?? "");
-  return isTotal && figure("debit").result === "read" && figure("credit").result === "read";
-}
-
 function takeBelow(state: LedgerState, entry: Entry, head: HeadedEntry): readonly JournalLine[] {
-  if (isEntryLine(state, entry.values)) return takeLine(state, entry, head.date);
+  if (isEntryLine(state.mapping, entry.values)) return takeLine(state, entry, head.date);
   if (amountOf(entry.values, state.mapping).reading.result === "blank") {
     return drop(state, entry, "no-figures");
   }
@@ -223,7 +217,7 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   state.gathered.account(account);
   const amount = signed(state, account, said.value);
   if (word === "closing") state.closings.push({ accountId: account.id, amount });
-  else if (!repeatsOpening(state, account.id, amount)) open(state, account, said.value, isTold);
+  else openWithContra(state, { account, printed: said.value, isTold }, values.contraAccount());
   return [];
 }
 
@@ -247,14 +241,6 @@ const tellsSide = (amount: Reading<Minor>, balance: Reading<Minor>): boolean =>
   amount.result === "read" &&
   balance.result === "read" &&
   Math.abs(amount.value) === Math.abs(balance.value);
-
-function open(state: LedgerState, account: VendorAccount, printed: Minor, isTold = false): Opening {
-  const amount = signed(state, account, printed);
-  const opening = { accountId: account.id, amount, isTold };
-  state.openings.add(opening);
-  state.running.opening(account.id, amount);
-  return opening;
-}
 
 function takeTotal(state: LedgerState, { row, values }: Entry, word: RowWord): readonly [] {
   dropNameless(state);

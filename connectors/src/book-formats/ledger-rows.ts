@@ -12,7 +12,8 @@ import { figureFields } from "./kept-mapping.ts";
 import { fileAccount, netOf, type RowValues } from "./row-values.ts";
 
 /** A dated row is a line unless it names a balance. */
-export function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowWord | undefined {
+export function wordOf(row: SheetRow, values: RowValues, dated: boolean): RowWord | undefined {
+  const { text } = values;
   const inMemo = balanceWordOf(text("memo"));
   if (inMemo) return inMemo;
   if (dated) return balanceWordOf(firstText(row));
@@ -71,6 +72,34 @@ export const isLabeledAccount = (row: SheetRow): boolean =>
   /^(?:(n\/c|a\/c|(nominal|account)( (code|no|number))?|konto|compte|cuenta): *(\d.*)?$|ledger:)/i.test(
     firstText(row).trim(),
   );
+
+/**
+ * A number and a name alone head an account, even if that's called as an opening is: `110000 | Report à nouveau`. Lines that name
+ * accounts have theirs in a column.
+ */
+export function headsAccount({ cells }: SheetRow, values: RowValues, mapping: Mapping): boolean {
+  if (namesAccounts(mapping) || values.day("date").result === "read") return false;
+  const texts = cells.map((cell) => textOf(cell).trim()).filter((text) => text !== "");
+  const [number = "", name = ""] = texts;
+  return texts.length === 2 && /^\d{3,}$/.test(number) && /\p{L}/u.test(name);
+}
+
+/** A ledger that repeats its headings below each account has the first one above them: `0200 - Inventory`. */
+export function headsFirstPart({ number: row, cells }: SheetRow, mapping: Mapping): boolean {
+  if (row !== mapping.headingRow - 1 || namesAccounts(mapping)) return false;
+  const texts = cells.map((cell) => textOf(cell).trim()).filter((text) => text !== "");
+  const { number = "", name } = accountOfText(texts.join(" "));
+  return (
+    texts.length < 3 && name !== number && /^\d{3,}/.test(number) && !/^(19|20)\d\d$/.test(number)
+  );
+}
+
+/** A row of zeros says nothing. */
+export const comesToNothing = ({ figure }: RowValues): boolean =>
+  (["debit", "credit", "amount", "balance"] as const).every((field) => {
+    const reading = figure(field);
+    return reading.result === "blank" || (reading.result === "read" && reading.value === 0);
+  });
 
 export function headedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount | undefined {
   const isFigure = (column: number) =>
@@ -145,7 +174,7 @@ export type RowWord = "total" | "grand-total" | "opening" | "closing";
 const grand =
   /^(grand |report )?total(s|es|i|t)?( (usd|eur|gbp|cad|aud))?$|^(suma|total) (general|for all accounts|all accounts)|^(summe|gesamtsumme|gesamt|summa|sum|totaux|totaal|totale|totaux generaux|slutsumma|totali|totais|sumas|sumas iguales|total balance|totals? debits? and credits?)$|^(totaux|totales?|totali|totais|totaal|summen?|sumas) (de|del|de la|della|da|der|van de) (balance|balanza|bilancio|balancete|saldenliste|saldibalans)$/;
 const total =
-  /^(sub ?)?total(s|es|t)?\b|^(dr|cr|to|by) closing balance|^closing opening \+ total|^(totaux|totale|totali|totais|totaal|subtotaal)\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^konto(umsatz|summe)$|^net change=|^net (movement|change|activity)s?$|^current period change$|^history balance$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
+  /^(sub ?)?total(s|es|t)?\b|^(dr|cr|to|by) closing balance|^closing opening \+ total|^(totaux|totale|totali|totais|totaal|subtotaal)\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^konto(umsatz|summe)$|^net change=|^omslutning$|^net (movement|change|activity)s?$|^current period change$|^history balance$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
 // An account may be called "Opening Balance Equity".
 const opening =
   /^(beginning|opening|starting|start|initial) balances?(?! (equity|account|adjustment|difference|offset|clearing|suspense|control))|^(dr|cr|to|by) opening balance|^opening( entry)?$|^(balance )?(brought forward|forward|b\/[fd])( |$)|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo)|beginsaldo|beginbalans|openingssaldo|openingsbalans|primosaldo|primobalance|abningsbalance|saldo iniziale|saldo di apertura|saldo de abertura|bilancio di apertura|soldes? d'ouverture|bilan d'ouverture)|^(asiento de |lancamento de |scrittura di )?(apertura|abertura)( (del?|do) )?( ?(ejercicio|exercicio|esercizio))?( \d{4})?$|^eroffnungs(bilanz|buchung|wert)/;

@@ -102,8 +102,40 @@ function sidesSaid(credits: readonly string[] | undefined): AccountSides {
 const keepsEntries = (mapping: Mapping): boolean =>
   columnOf(mapping, "voucher") !== undefined || mapping.entries === "headed";
 
+export function open(
+  state: LedgerState,
+  account: VendorAccount,
+  printed: Minor,
+  isTold = false,
+): Opening {
+  const amount = signed(state, account, printed);
+  const opening = { accountId: account.id, amount, isTold };
+  state.openings.add(opening);
+  state.running.opening(account.id, amount);
+  return opening;
+}
+
+interface AccountOpened {
+  readonly account: VendorAccount;
+  readonly printed: Minor;
+  readonly isTold: boolean;
+}
+
+/** An opening that is posted against another account opens that one too. */
+export function openWithContra(
+  state: LedgerState,
+  { account, printed, isTold }: AccountOpened,
+  contra: VendorAccount | undefined,
+): void {
+  if (!contra && repeatsOpening(state, account.id, signed(state, account, printed))) return;
+  open(state, account, printed, isTold);
+  if (!contra) return;
+  state.gathered.account(contra);
+  open(state, contra, negate(printed), isTold);
+}
+
 /** Whether the row above said it already, as of the year and then of the period. */
-export function repeatsOpening(
+function repeatsOpening(
   { gathered, openings }: LedgerState,
   accountId: string,
   amount: Minor,

@@ -95,23 +95,41 @@ export function dayNamed(
   headingRow: number,
   titles: readonly string[] = [],
 ): Day | undefined {
-  const above = rows
-    .filter(({ number }) => number < headingRow)
-    .flatMap(({ cells }) =>
-      cells.map((cell, column) =>
-        isOfPrinting(cells, column) ? undefined : withYearBeside(cell, cells[column + 1]),
-      ),
-    )
-    .filter((cell) => cell !== undefined);
-  const beside = rows
-    .filter(({ number }) => number < headingRow)
-    .flatMap(({ cells }) => daysSideBySide(cells, "mdy").map(([, last]) => last));
+  const titled = rows.filter(({ number }) => number < headingRow);
+  const [ofYear, ofPeriod] = [titled.filter(namesYear), titled.filter((row) => !namesYear(row))];
+  const days = ofPeriod.flatMap(daysAbove);
+  const spanned = latestOf(ofPeriod.flatMap(spanEnds));
+  const yearEnd = latestOf(ofYear.flatMap(spanEnds));
+  // Within the year that the report names, the other day is the balances'.
+  const within = yearEnd === undefined ? [] : days.filter((day) => day < yearEnd);
   return (
-    latestOf([...above.flatMap((cell) => endOfSpan(cell) ?? []), ...beside]) ??
-    latestOf(above.flatMap(daysIn)) ??
+    spanned ??
+    latestOf(within) ??
+    yearEnd ??
+    latestOf(titled.flatMap(daysAbove)) ??
     latestOf(titles.map(asText).flatMap(daysIn))
   );
 }
+
+/** A row of the fiscal year says which balances, and not of which day: "Räkenskapsår: 2025-01-01 - 2025-12-31". */
+const namesYear = ({ cells }: SheetRow): boolean =>
+  cells.some((cell) => fiscalYear.test(plainWord(textOf(cell)).trim()));
+
+const fiscalYear =
+  /^(fiscal year|financial year|exercice|ejercicio|exercicio|esercizio|geschaftsjahr|wirtschaftsjahr|boekjaar|rakenskapsar|regnskapsar|regnskabsar)\b/;
+
+const unprinted = ({ cells }: SheetRow): SheetCell[] =>
+  cells.flatMap((cell, column) => {
+    const found = isOfPrinting(cells, column) ? undefined : cell;
+    return found ? (withYearBeside(found, cells[column + 1]) ?? []) : [];
+  });
+
+const spanEnds = (row: SheetRow): Day[] => [
+  ...unprinted(row).flatMap((cell) => endOfSpan(cell) ?? []),
+  ...daysSideBySide(row.cells, "mdy").map(([, last]) => last),
+];
+
+const daysAbove = (row: SheetRow): Day[] => unprinted(row).flatMap(daysIn);
 
 const latestOf = (days: readonly Day[]): Day | undefined => days.toSorted().at(-1);
 

@@ -126,7 +126,7 @@ export function withoutWorksheet(columns: readonly ColumnHeading[]): readonly Co
 const wordsOf = ({ group, text }: ColumnHeading) => plainWord(`${group} ${text}`).trim();
 
 const ofStatements =
-  /^(income statement|profit (and|&) loss|p ?& ?l|balance sheet|winst ?(&|en) ?verlies|balans|bilan|bilanz|guv|compte de resultat|balance de situacion|perdidas y ganancias)$/;
+  /^(income statement|profit (and|&) loss|p ?& ?l|balance sheet|winst-? ?(&|en) ?verlies(rekening)?|verlies-? ?(&|en) ?winst(rekening)?|balans|bilan|bilanz|guv|compte de resultat|balance de situacion|perdidas y ganancias)$/;
 const ofAll = /^(totals?|all (funds|classes|departments|locations)|consolidated)$/;
 const adjusted = /^adjusted/;
 const beforeAdjusted = /^(unadjusted|adjust(ments?|ing entries)|trial balance)/;

@@ -67,11 +67,14 @@ export function rowValues(row: SheetRow, mapping: Mapping, digits: number): RowV
 const credit = /^(c|cr|h|haben|credit|jc|a|avere)\b/i;
 
 function accountOf(
-  number: string,
-  leaf: string,
+  inNumbers: string,
+  beside: string,
   both: string,
   type: string,
 ): VendorAccount | undefined {
+  // Words alone in a column of numbers are a heading's, or the name of a row without a number.
+  const isWords = beside === "" && !/\d/.test(inNumbers);
+  const [number, leaf] = isWords ? ["", inNumbers] : [inNumbers, beside];
   // GnuCash says an account's own name beside its full one, which alone tells two of the same name apart.
   const name = both.endsWith(`:${leaf}`) ? "" : leaf;
   const parted = both === "" ? undefined : accountOfText(both);

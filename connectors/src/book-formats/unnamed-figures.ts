@@ -1,3 +1,4 @@
+import type { ColumnUse } from "@tieout/core/book-mapping/mapping";
 import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { decimalMarkOf } from "./kept-mapping.ts";
 import { figureOfCell } from "./row-values.ts";
@@ -35,4 +36,38 @@ export function meantAmong(
     ),
   );
   return total !== undefined && filled.length >= fewestRows ? [total] : columns;
+}
+
+/**
+ * Which of a ledger's columns of amounts is in the money of its books: the one in which the most entries balance. Others are in the
+ * money that was paid in.
+ */
+export function balancedAmong(
+  amounts: readonly number[],
+  uses: readonly ColumnUse[],
+  body: readonly SheetRow[],
+  digits: number,
+): readonly number[] {
+  if (amounts.length < 2) return amounts;
+  const keys = uses.filter(({ field }) => field === "voucher" || field === "document");
+  const dates = uses.filter(({ field }) => field === "date");
+  const entryOf = ({ cells }: SheetRow) =>
+    [...dates, ...keys].map(({ column }) => textOf(cells[column]).trim()).join(" ");
+  const balancedIn = (column: number) => {
+    const { decimal } = decimalMarkOf(
+      body.map(({ cells }) => textOf(cells[column])),
+      digits,
+    );
+    const sums = new Map<string, number>();
+    for (const row of body) {
+      const reading = figureOfCell(row.cells[column], { decimal, digits });
+      if (reading.result !== "read") continue;
+      const entry = entryOf(row);
+      sums.set(entry, (sums.get(entry) ?? 0) + reading.value);
+    }
+    return [...sums.values()].filter((sum) => sum === 0).length;
+  };
+  const counted = amounts.map((column) => ({ column, balanced: balancedIn(column) }));
+  const most = Math.max(...counted.map(({ balanced }) => balanced));
+  return counted.flatMap(({ column, balanced }) => (balanced === most ? [column] : [])).slice(0, 1);
 }

@@ -94,7 +94,9 @@ export type MappingFault =
   | { readonly fault: "no-column"; readonly field: Field };
 
 /** What a person still has to say before a sheet can be read. */
-export function mappingFaults(mapping: Mapping): MappingFault[] {
+export function mappingFaults(
+  mapping: Pick<Mapping, "kind" | "columns" | "batch">,
+): MappingFault[] {
   const columns = new Map<string, { field: Field; columns: number[] }>();
   for (const { field, column, end } of mapping.columns) {
     // Several figures may have a side column each.
@@ -111,7 +113,11 @@ export function mappingFaults(mapping: Mapping): MappingFault[] {
   ];
 }
 
-function missingFields({ kind, columns, batch }: Mapping): Field[] {
+function missingFields({
+  kind,
+  columns,
+  batch,
+}: Pick<Mapping, "kind" | "columns" | "batch">): Field[] {
   const has = (...some: Field[]) => columns.some(({ field }) => some.includes(field));
   const named = has("account", "accountNumber", "accountName");
   const missing: Field[] = [];

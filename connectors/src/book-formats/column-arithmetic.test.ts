@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { balancesOf, failing, trialBalanceOf } from "./testing/read-books.ts";
+
+const closed = { Checking: 115000, "Owner's Equity": -100000, Sales: -25000, Flour: 10000 };
+
+describe("columns of a trial balance that come to each other", () => {
+  it.each([
+    [
+      "months between balances whose headings nobody knows",
+      `
+Account | Start | Jan 2025 | Feb 2025 | Mar 2025 | Finish
+Checking | 1,000.00 | 250.00 | -60.00 | -40.00 | 1,150.00
+Owner's Equity | -1,000.00 | 0.00 | 0.00 | 0.00 | -1,000.00
+Sales | 0.00 | -250.00 | 0.00 | 0.00 | -250.00
+Flour | 0.00 | 0.00 | 60.00 | 40.00 | 100.00`,
+    ],
+    [
+      "months between balances with short names",
+      `
+Account | Beg Bal | Jan 25 | Feb 25 | Mar 25 | End Bal
+Checking | 1,000.00 | 250.00 | -60.00 | -40.00 | 1,150.00
+Owner's Equity | -1,000.00 | 0.00 | 0.00 | 0.00 | -1,000.00
+Sales | 0.00 | -250.00 | 0.00 | 0.00 | -250.00
+Flour | 0.00 | 0.00 | 60.00 | 40.00 | 100.00`,
+    ],
+  ])("are movements and the balances around them: %s", (_what, sheet) => {
+    const { books } = trialBalanceOf(sheet);
+
+    expect(balancesOf(books.openings)).toEqual({ Checking: 100000, "Owner's Equity": -100000 });
+    expect(balancesOf(books.closings)).toEqual(closed);
+    expect([...new Set(books.closings.map(({ on }) => on))]).toEqual(["2025-03-31"]);
+    expect(books.movements).toContainEqual(
+      expect.objectContaining({ accountId: "Flour", end: "2025-02-28", debit: 6000 }),
+    );
+    expect(failing(books)).toEqual([]);
+  });
+
+  it("are movements without balances, if one adds up the months", () => {
+    const { books } = trialBalanceOf(`
+Account | Jan 2025 | Feb 2025 | Mar 2025 | Total
+Checking | 1,250.00 | -60.00 | -40.00 | 1,150.00
+Owner's Equity | -1,000.00 | 0.00 | 0.00 | -1,000.00
+Sales | -250.00 | 0.00 | 0.00 | -250.00
+Flour | 0.00 | 60.00 | 40.00 | 100.00`);
+
+    expect(books.closings).toEqual([]);
+    expect(books.movements.filter(({ debit, credit }) => debit + credit > 0)).toHaveLength(7);
+  });
+
+  it("are the year's opening and the balance, where a period's stand between them", () => {
+    const { books } = trialBalanceOf(`
+Räkenskapsår: 2025-01-01 - 2025-12-31
+Period: 2025-06-01 - 2025-06-30
+Konto | Ingående balans | Ingående saldo | Perioden | Utgående saldo
+Checking | 1 000,00 | 1 200,00 | -50,00 | 1 150,00
+Owner's Equity | -1 000,00 | -1 000,00 | 0,00 | -1 000,00
+Sales | 0,00 | -240,00 | -10,00 | -250,00
+Flour | 0,00 | 40,00 | 60,00 | 100,00`);
+
+    expect(balancesOf(books.openings)).toEqual({ Checking: 100000, "Owner's Equity": -100000 });
+    expect(new Set(books.openings.map(({ on }) => on))).toEqual(new Set(["2024-12-31"]));
+    expect(balancesOf(books.closings)).toEqual(closed);
+    expect(new Set(books.closings.map(({ on }) => on))).toEqual(new Set(["2025-06-30"]));
+  });
+
+  it("are the balances of a worksheet with openings, movements and balances in two columns each", () => {
+    const { books } = trialBalanceOf(`
+Per 30-09-2025
+ | Beginbalans | | Mutaties | | Proefbalans | | Verlies- en winstrekening | | Balans |
+Omschrijving | Debet | Credit | Debet | Credit | Debet | Credit | Debet | Credit | Debet | Credit
+Checking | 1.000,00 | | 250,00 | 100,00 | 1.150,00 | | | | 1.150,00 |
+Owner's Equity | | 1.000,00 | | | | 1.000,00 | | | | 1.000,00
+Sales | | | | 250,00 | | 250,00 | | 250,00 | |
+Flour | | | 100,00 | | 100,00 | | 100,00 | | |`);
+
+    expect(balancesOf(books.openings)).toEqual({ Checking: 100000, "Owner's Equity": -100000 });
+    expect(balancesOf(books.closings)).toEqual(closed);
+    expect(failing(books)).toEqual([]);
+  });
+});
