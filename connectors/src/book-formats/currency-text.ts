@@ -16,5 +16,8 @@ const crowns = /^(KR|KRONOR|KRONER)$/;
 export function currencyIn(text: string, crown: "SEK" | "NOK"): string | undefined {
   const word = text.trim().replace(/\.$/, "").toUpperCase();
   const code = crowns.test(word) ? crown : (names.get(word) ?? word);
-  return isCurrencyCode(code) ? code : undefined;
+  return isCurrencyCode(code) && known.has(code) ? code : undefined;
 }
+
+/** Of today and of earlier times; three letters alone are no currency. */
+const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));

@@ -80,6 +80,7 @@ describe("a SAF-T file's currency", () => {
     ["nok", "NOK"],
     ["kr", "NOK"],
     ["Eur", "EUR"],
+    ["XYZ", undefined],
   ])("is %s for %s", (said, currency) => {
     const xml = aFile("1", "1").replace("<DefaultCurrencyCode>NOK", `<DefaultCurrencyCode>${said}`);
 

@@ -48,10 +48,37 @@ describe("a SIE file's fiscal year", () => {
     ["20240701", "20251231", false],
     ["20240601", "20251231", true],
   ])("from %s to %s is longer than any: %s", (from, to, isLong) => {
-    const { isOddSpan, longYear } = read(`#RAR 0 ${from} ${to}\n#UB 0 1930 5.00\n#UB 0 2081 -5.00`);
+    const { isOddSpan, oddYears } = read(`#RAR 0 ${from} ${to}\n#UB 0 1930 5.00\n#UB 0 2081 -5.00`);
 
     // No date has to be mistyped for that.
-    expect([longYear !== undefined, isOddSpan]).toEqual([isLong, false]);
+    expect([oddYears.longYear !== undefined, isOddSpan]).toEqual([isLong, false]);
+  });
+});
+
+describe("fiscal years of a SIE file", () => {
+  const balances = "#UB -1 1930 5.00\n#UB -1 2081 -5.00\n#UB 0 1930 5.00\n#UB 0 2081 -5.00";
+
+  it.each([
+    ["20231231", { end: "2023-12-31", next: "2025-01-01" }],
+    ["20241129", { end: "2024-11-29", next: "2025-01-01" }],
+    ["20241130", undefined],
+    ["20241231", undefined],
+  ])("leave out months, if one ends on %s and the next begins in 2025: %o", (end, apart) => {
+    const years = `#RAR 0 20250101 20251231\n#RAR -1 20230101 ${end}`;
+
+    expect(read(`${years}\n${balances}`).oddYears.yearsApart).toEqual(apart);
+  });
+
+  it("don't have vouchers of a 4I file that are dated before the first", () => {
+    const voucher = (day: string) =>
+      `#VER A 1 ${day}\n{\n#TRANS 1930 {} 5.00\n#TRANS 3010 {} -5.00\n}`;
+    const file = (day: string) =>
+      `#SIETYP 4\n#RAR 0 20250101 20251231\n${voucher(day)}\n${voucher("20250310")}`;
+
+    expect(read(file("20241215")).oddYears).toEqual({
+      postedBefore: { first: "2024-12-15", start: "2025-01-01" },
+    });
+    expect(read(file("20250101")).oddYears).toEqual({});
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, endOfMonth, partsOf } from "../calendar/day.ts";
+import { type Day, endOfMonth, partsOf } from "../calendar/day.ts";
 import type { FiscalYearEnd } from "../calendar/fiscal-year.ts";
 import { classify } from "../ledger/classify.ts";
 import type { VendorAccount } from "../ledger/ledger.ts";
@@ -6,9 +6,10 @@ import { syntheticRetainedEarningsId, withRetainedEarnings } from "../ledger/rol
 import { december } from "./books-answers.ts";
 import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts";
 import { type FoundType, type SaidTypes, withGuessedTypes } from "./complete-chart.ts";
-import type { FileBalance, FileBooks, FileFiscalYear } from "./file-books.ts";
+import type { FileBalance, FileBooks } from "./file-books.ts";
 import type { SaidOpenings } from "./file-choices.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
+import { type OddYears, oddYearsOf } from "./odd-years.ts";
 import {
   eveWithoutOpenings,
   type FileSaidOpenings,
@@ -33,8 +34,7 @@ export interface BookedFile {
   readonly periods?: PostedPeriods;
   /** A date is probably mistyped, because the books run too long. */
   readonly isOddSpan: boolean;
-  /** A fiscal year that the file says is longer than any law allows. */
-  readonly longYear?: Pick<FileFiscalYear, "start" | "end">;
+  readonly oddYears: OddYears;
   /** Last days of years whose balances are in the file, and not in its periods. */
   readonly yearsNotShown: readonly Day[];
   /** Absent if the file says its openings, or has no postings. */
@@ -74,7 +74,6 @@ export function bookFile(asRead: FileBooks, today: Day, said: BooksSaid = {}): B
   const withYears = upTo && withYearsBefore(postings, { ...posted, upTo }, chart, kinds);
   const periods = withYears?.periods;
   const books = withYears ? { ...postings, closings: withYears.closings } : postings;
-  const longYear = file.fiscalYears.find((year) => year.said && isTooLong(year));
   const needsRetained = periods?.movements.some(
     ({ accountId }) => accountId === retainedEarnings.id,
   );
@@ -90,7 +89,7 @@ export function bookFile(asRead: FileBooks, today: Day, said: BooksSaid = {}): B
     }),
     closedDays: closedOf(books, nominal, periods),
     isOddSpan: periods !== undefined && isOddSpan(periods, today),
-    ...(longYear && { longYear }),
+    oddYears: oddYearsOf(file),
     yearsNotShown: periods ? yearsNotShown(books, periods) : [],
   };
 }
@@ -189,9 +188,6 @@ function yearEndOf(
   const { month, dayOfMonth: day } = partsOf(last.end);
   return { month, day: endOfMonth(last.end) === last.end ? 31 : day, said: last.said };
 }
-
-/** No law that we know lets a fiscal year be longer than 18 months. */
-const isTooLong = ({ start, end }: FileFiscalYear): boolean => daysBetween(start, end) >= 552;
 
 /** Over a year past the sending day, or longer than twenty years: a date is probably mistyped (2062), and no sum shows it. */
 function isOddSpan(

@@ -34,6 +34,8 @@ export function fileChecks(
     ...yearsClosedCheck(findings),
     ...closedBeforeExportCheck(findings),
     ...longYearCheck(findings),
+    ...yearsApartCheck(findings),
+    ...postedBeforeCheck(findings),
     ...openingsCheck(findings),
     ...spanCheck(findings),
   ];
@@ -102,6 +104,8 @@ const ofQuality: ReadonlySet<string> = new Set([
   "years-closed",
   "closed-before-export",
   "long-year",
+  "years-apart",
+  "posted-before",
   "openings-known",
   "span",
 ]);
@@ -141,6 +145,32 @@ function longYearCheck(findings: FileFindings): Check[] {
   ];
 }
 
+function yearsApartCheck(findings: FileFindings): Check[] {
+  const { yearsApart } = findings;
+  if (!yearsApart) return [];
+  const { end, next } = yearsApart;
+  const question = questionOf("years-apart", findings, "medium");
+  return [
+    fail(question, {
+      code: "file-years-apart",
+      values: { end: { day: end }, next: { day: next } },
+    }),
+  ];
+}
+
+function postedBeforeCheck(findings: FileFindings): Check[] {
+  const { postedBefore } = findings;
+  if (!postedBefore) return [];
+  const { first, start } = postedBefore;
+  const question = questionOf("posted-before", findings, "medium");
+  return [
+    fail(question, {
+      code: "file-posted-before",
+      values: { first: { day: first }, start: { day: start } },
+    }),
+  ];
+}
+
 /** Whoever lends sees that the file didn't say them, whoever did. */
 function openingsCheck(findings: FileFindings): Check[] {
   const { openings } = findings;
@@ -169,6 +199,8 @@ function questionOf(
     | "years-closed"
     | "closed-before-export"
     | "long-year"
+    | "years-apart"
+    | "posted-before"
     | "openings-known"
     | "span",
   { from, upTo }: Pick<FileFindings, "from" | "upTo">,

@@ -2,6 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import type { BookedFile } from "./book-file.ts";
 import type { FileBooks, LeftOut, LeftOutRow } from "./file-books.ts";
+import type { OddYears } from "./odd-years.ts";
 import type { OpeningsSource } from "./opening-balances.ts";
 import type { PostedPeriods } from "./posted-periods.ts";
 import type { Fault } from "./reading.ts";
@@ -10,7 +11,7 @@ import { contradicts, type StatementFinding, statementFindings } from "./stateme
 import { clean } from "./table-view.ts";
 import { type FileCheck, type FileDifference, isSerious, tieOut } from "./tie-out.ts";
 
-export interface FileFindings {
+export interface FileFindings extends OddYears {
   readonly companyName?: string;
   readonly from?: Day;
   readonly upTo?: Day;
@@ -28,8 +29,6 @@ export interface FileFindings {
   readonly yearsBefore?: readonly Day[];
   /** Last days of years whose balances statements leave out: later years don't go on from them. */
   readonly yearsNotShown?: readonly Day[];
-  /** A fiscal year that the file says is longer than 18 months. */
-  readonly longYear?: { readonly start: Day; readonly end: Day };
   /** A date is probably mistyped, because the books run too long. */
   readonly oddSpan?: boolean;
   readonly currency: { readonly code: string; readonly said: boolean };
@@ -104,7 +103,7 @@ export function findingsOf(
   currency: FileFindings["currency"],
 ): FileFindings {
   const { accounts, types, fiscalYearEnd, closing, periods, isOddSpan, closedDays } = booked;
-  const { longYear, yearsNotShown } = booked;
+  const { oddYears, yearsNotShown } = booked;
   const isOpened = periods && saysBalances(booked.openings);
   const { checks, agreed, notCheckable, total } = tieOut(
     isOpened ? { ...books, openings: periods.openings } : books,
@@ -121,7 +120,7 @@ export function findingsOf(
     ...(periods && daysAlone(periods)),
     ...(closedDays.length > 0 && { closedDays }),
     ...(yearsNotShown.length > 0 && { yearsNotShown }),
-    ...(longYear && { longYear: { start: longYear.start, end: longYear.end } }),
+    ...oddYears,
     ...(booked.openings && { openings: sourceOf(booked.openings) }),
     fiscalYearEnd,
     fiscalYears: fiscalYears.map(({ start, end }) => ({ start, end })),

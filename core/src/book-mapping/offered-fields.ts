@@ -49,10 +49,5 @@ export function columnFaults(
   return mappingFaults({
     kind,
     columns: columns.map((use) => ({ ...use, why: "choice" })),
-    headingRow: 0,
-    headings: [],
-    decimal: ".",
-    dayOrder: "dmy",
-    figures: "balances",
   });
 }

@@ -39,6 +39,8 @@ const questions = [
   "file-years-closed",
   "file-closed-before-export",
   "file-long-year",
+  "file-years-apart",
+  "file-posted-before",
   "file-openings-known",
   "file-span",
 ] as const;

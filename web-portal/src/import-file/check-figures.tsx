@@ -60,7 +60,7 @@ export function CheckFigures({
   const day = useDay();
   const reasonOf = useReason();
   const { figures, tieOut, rejectedCount = 0, yearsClosed = [], balanceDays, closedDays } = file;
-  const { longYear, yearsBefore, yearsNotShown } = file;
+  const { longYear, yearsApart, postedBefore, yearsBefore, yearsNotShown } = file;
   const amount = useAmount(figures?.digits ?? 2);
   const checks = useChecks(file);
   const guessed = typesGuessed(file);
@@ -152,6 +152,22 @@ export function CheckFigures({
           {formatMessage(
             { id: "file.check.long-year" },
             { from: day(longYear.start), to: day(longYear.end) },
+          )}
+        </Callout>
+      )}
+      {yearsApart && (
+        <Callout tone="warning">
+          {formatMessage(
+            { id: "file.check.years-apart" },
+            { end: day(yearsApart.end), next: day(yearsApart.next) },
+          )}
+        </Callout>
+      )}
+      {postedBefore && (
+        <Callout tone="warning">
+          {formatMessage(
+            { id: "file.check.posted-before" },
+            { first: day(postedBefore.first), start: day(postedBefore.start) },
           )}
         </Callout>
       )}
