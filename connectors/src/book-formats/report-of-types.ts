@@ -6,6 +6,7 @@ import { accountOfText, isAccountNumber } from "./account-text.ts";
 import { columnEvidence } from "./column-evidence.ts";
 import { columnTexts, decimalMarkOf } from "./kept-mapping.ts";
 import { rowValues } from "./row-values.ts";
+import { sumsThatDiffer } from "./section-sums.ts";
 import { type StatementPeriod, statementPeriod } from "./statement-period.ts";
 import { lineNamed, netIncomeNamed, sectionNamed, totalAssetsNamed } from "./statement-words.ts";
 
@@ -69,13 +70,16 @@ export function reportOfTypes(
   if (accounts.length === 0) return undefined;
   const kind = accounts.some(isOfResult) ? "profit-and-loss" : "balance-sheet";
   const { from, to } = period;
+  const unit = isWhole(accounts, digits) ? 10 ** digits : undefined;
+  const sums = sumsThatDiffer(rows, ends, unit ?? 1);
   return {
     kind,
     ...(from !== undefined && kind === "profit-and-loss" && { from }),
     ...(to !== undefined && { to }),
     accounts,
     ...totals,
-    ...(isWhole(accounts, digits) && { unit: 10 ** digits }),
+    ...(unit !== undefined && { unit }),
+    ...(sums.length > 0 && { sums }),
   };
 }
 

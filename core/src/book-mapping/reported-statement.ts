@@ -16,6 +16,13 @@ export interface ReportedAccount {
   readonly amount: Minor;
 }
 
+/** A total of a section, as printed, and what the rows that it adds up come to. */
+export interface SectionSum {
+  readonly name: string;
+  readonly reported: Minor;
+  readonly added: Minor;
+}
+
 /** The account types, figures and totals in a statement of the same books. */
 export interface StatementTypes {
   readonly kind: StatementKind;
@@ -29,4 +36,6 @@ export interface StatementTypes {
   /** A profit is above zero. */
   readonly netIncome?: Minor;
   readonly totalAssets?: Minor;
+  /** Sections whose totals aren't what their rows come to; absent where all are. */
+  readonly sums?: readonly SectionSum[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toMinor } from "../money/money.ts";
 import type { FileFindings } from "./file-findings.ts";
 import { statementChecks } from "./statement-checks.ts";
-import type { StatementFinding } from "./statement-findings.ts";
+import { contradicts, type StatementFinding } from "./statement-findings.ts";
 
 describe("checks of the sender's statements", () => {
   it("pass where all figures are the books', and name the first account that differs", () => {
@@ -33,6 +33,24 @@ describe("checks of the sender's statements", () => {
     ).toMatchObject([
       { outcome: "Fail", fact: { code: "file-statement-total-differs" }, difference: -100 },
     ]);
+  });
+
+  it("fail where a section's total isn't what its rows come to, and nothing else differs", () => {
+    const section = { name: "Utilities", reported: toMinor(2_100), added: toMinor(2_000) };
+    const sums = { count: 1, some: [section] };
+    const compared = aFinding({ compared: 12, differing: none, notShown: none });
+    const fact = { code: "file-statement-section-differs", values: { section: "Utilities" } };
+
+    expect(checksOf({ ...compared, sums })).toMatchObject([
+      { outcome: "Fail", severity: "high", expected: 2_100, actual: 2_000, fact },
+    ]);
+    expect(checksOf({ ...aFinding(), period: "other", sums })).toMatchObject([
+      { outcome: "Fail", severity: "medium", fact },
+    ]);
+    expect(checksOf({ ...aFinding(), isOfOtherBooks: true, sums })).toMatchObject([
+      { outcome: "Inconclusive" },
+    ]);
+    expect([contradicts({ ...compared, sums }), contradicts(compared)]).toEqual([true, false]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { type Check, fail, inconclusive, pass, type Question } from "../check/check.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { FileFindings } from "./file-findings.ts";
-import type { StatementKind } from "./reported-statement.ts";
+import type { SectionSum, StatementKind } from "./reported-statement.ts";
 import {
   type FigureCompared,
   type StatementFinding,
@@ -36,11 +36,11 @@ const idOf = {
 } as const satisfies Record<StatementKind, Question["id"]>;
 
 function checkOf(finding: StatementFinding, currency: string, materiality: Minor): Check {
-  const { kind, from, to, period, isOfOtherBooks, isRounded, figures, unmatched } = finding;
+  const { kind, from, to, period, isOfOtherBooks, isRounded, figures, unmatched, sums } = finding;
   const question: Question = {
     id: idOf[kind],
     category: "vendor",
-    severity: figures ? "high" : "low",
+    severity: figures ? "high" : sums ? "medium" : "low",
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   };
@@ -48,6 +48,8 @@ function checkOf(finding: StatementFinding, currency: string, materiality: Minor
   const others = unmatched.count;
   if (isOfOtherBooks)
     return inconclusive(question, { code: "file-statement-other-books", values: {} });
+  const [section] = sums?.some ?? [];
+  if (section && !figures) return addsUp(section);
   if (isRounded)
     return inconclusive(question, { code: "file-statement-rounded", values: { statement } });
   if (!figures) {
@@ -83,6 +85,8 @@ function checkOf(finding: StatementFinding, currency: string, materiality: Minor
       },
     });
   }
+  // Its own lines come first: a wrong one makes its section's total differ too.
+  if (section) return addsUp(section);
   return pass(question, {
     code: "file-statement-agrees",
     values: { statement, accounts: compared, others },
@@ -96,6 +100,22 @@ function checkOf(finding: StatementFinding, currency: string, materiality: Minor
       code: "file-statement-differs",
       values: { statement, differing, accounts: compared, account, ...moneyOf(one) },
     });
+  }
+
+  function addsUp({ name, reported, added }: SectionSum): Check {
+    const values = {
+      statement,
+      section: name,
+      sections: sums?.count ?? 1,
+      reported: { minor: reported, currency },
+      added: { minor: added, currency },
+    } as const;
+    return {
+      ...fail(question, { code: "file-statement-section-differs", values }),
+      expected: reported,
+      actual: added,
+      difference: toMinor(added - reported),
+    };
   }
 
   function compareWith({ reported, booked }: TotalCompared, fact: Check["fact"]): Check {

@@ -11,7 +11,12 @@ import { accountsNotShown, printed, takesResults } from "./accounts-not-shown.ts
 import type { BookedFile } from "./book-file.ts";
 import { type LastBalances, lastBalances } from "./last-balances.ts";
 import type { PostedPeriods } from "./posted-periods.ts";
-import type { ReportedAccount, StatementKind, StatementTypes } from "./reported-statement.ts";
+import type {
+  ReportedAccount,
+  SectionSum,
+  StatementKind,
+  StatementTypes,
+} from "./reported-statement.ts";
 import { matchedIn } from "./statement-types.ts";
 import { clean } from "./table-view.ts";
 
@@ -33,6 +38,8 @@ export interface StatementFinding {
   readonly unmatched: Named<Omit<FigureCompared, "booked">>;
   /** Its figures are the books', rounded to whole amounts: they don't tie to the cent, so its types alone are used. */
   readonly isRounded?: true;
+  /** Sections whose totals aren't what their rows come to. */
+  readonly sums?: Named<SectionSum>;
   /** Of the same period, to the cent; absent for a balance sheet of books without opening balances. */
   readonly figures?: {
     readonly compared: number;
@@ -63,7 +70,8 @@ export interface TotalCompared {
 export const statementKinds: readonly StatementKind[] = ["profit-and-loss", "balance-sheet"];
 
 /** Whether a statement of the books' period has a figure that isn't theirs. */
-export function contradicts({ figures }: StatementFinding): boolean {
+export function contradicts({ figures, sums, isOfOtherBooks }: StatementFinding): boolean {
+  if (sums && !isOfOtherBooks) return true;
   if (!figures) return false;
   const { differing, notShown, netIncome, totalAssets } = figures;
   const totals = [netIncome, totalAssets].filter((one) => one !== undefined);
@@ -108,7 +116,7 @@ export function statementFindings(booked: BookedFile): StatementFinding[] {
   const shown = new Set(matches.flatMap(({ accounts }) => [...accounts.keys()]));
   const unnamed = booked.accounts.filter(({ id }) => !shown.has(id));
   return books.statements.flatMap((statement, i) => {
-    const { kind, from, to } = statement;
+    const { kind, from, to, sums } = statement;
     const match = matches[i];
     if (!match) return [];
     const { accounts, unmatched, isOfOtherBooks } = match;
@@ -126,6 +134,7 @@ export function statementFindings(booked: BookedFile): StatementFinding[] {
       isOfOtherBooks,
       matched: accounts.size,
       unmatched: named(unmatched.map((one) => ({ ...nameOf(one), reported: one.amount }))),
+      ...(sums && { sums: named(sums.map((sum) => ({ ...sum, name: clean(sum.name) }))) }),
       ...(isSame && isComparable && (isRounded ? { isRounded } : { figures })),
     };
 

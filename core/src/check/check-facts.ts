@@ -232,6 +232,13 @@ interface FileFacts {
     readonly account: string;
     readonly balance: Money;
   };
+  /** A section's total isn't what its rows come to; the first of `sections`. */
+  "file-statement-section-differs": OfStatement & {
+    readonly section: string;
+    readonly sections: number;
+    readonly reported: Money;
+    readonly added: Money;
+  };
   "file-statement-other-period": OfStatement;
   "file-statement-rounded": OfStatement;
   "file-statement-without-openings": NoValues;

@@ -191,12 +191,14 @@ function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wi
 
 function presentStatement({
   unmatched,
+  sums,
   figures,
   ...statement
 }: StatementFinding): Wire["FileStatement"] {
   return {
     ...statement,
     unmatched: { ...unmatched, some: [...unmatched.some] },
+    ...(sums && { sums: { ...sums, some: [...sums.some] } }),
     ...(figures && {
       figures: {
         ...figures,

@@ -37,7 +37,11 @@ export function StatementsBeside({ statements, digits = 2 }: StatementsBesidePro
     ];
     const notShown = figures?.notShown;
     const [largest] = notShown?.some ?? [];
-    const outcome = outcomeOf(one, pairs.length > 0 || largest !== undefined);
+    const [section] = one.sums?.some ?? [];
+    const outcome = outcomeOf(
+      one,
+      pairs.length > 0 || largest !== undefined || section !== undefined,
+    );
     return (
       <Callout
         key={key}
@@ -60,6 +64,18 @@ export function StatementsBeside({ statements, digits = 2 }: StatementsBesidePro
                 ...{ count: notShown?.count ?? 1, statement: values.statement },
                 account: [largest.number, largest.name].filter(Boolean).join(" "),
                 booked: amount(largest.booked),
+              },
+            )}
+          </p>
+        )}
+        {!one.isOfOtherBooks && section && (
+          <p className={styles.proposed}>
+            {formatMessage(
+              { id: "file.statement.sums" },
+              {
+                ...{ count: one.sums?.count ?? 1, section: section.name },
+                reported: amount(section.reported),
+                added: amount(section.added),
               },
             )}
           </p>
