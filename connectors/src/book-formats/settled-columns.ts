@@ -1,5 +1,5 @@
 import type { ColumnUse, Field, TableKind } from "@tieout/core/book-mapping/mapping";
-import { firstText, isBlank, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
+import { isBlank, type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { accountOfText, isAccountNumber, isTypeWord } from "./account-text.ts";
 import { isSide } from "./column-evidence.ts";
 import { isLabeledAccount, rowWordOf } from "./ledger-rows.ts";
@@ -156,13 +156,14 @@ function withLedgerSenses(columns: readonly ColumnUse[], body: readonly SheetRow
   const accounts = columns.filter(({ field }) => field === "account" || field === "accountNumber");
   const documents = columns.find(({ field }) => field === "document");
   const vouchers = columns.find(({ field }) => field === "voucher");
+  const dates = columns.find(({ field }) => field === "date");
   const countsVouchers = vouchers !== undefined && countsRows(vouchers, body);
   const byDocument = countsVouchers && documents !== undefined && repeats(documents, body);
 
   return columns.flatMap((use): ColumnUse[] => {
     switch (use.field) {
       case "accountNumber":
-        if (body.some((row) => headsPart(row, use))) {
+        if (body.some((row) => headsPart(row, use, dates))) {
           return documents || vouchers ? [] : [{ ...use, field: "voucher" }];
         }
         if (!accounts.some((other) => other !== use && isOutdoneBy(use, other, body))) return [use];
@@ -184,11 +185,15 @@ function withLedgerSenses(columns: readonly ColumnUse[], body: readonly SheetRow
 }
 
 /** Whether an account stands above its lines, with its opening or a label, and not in this column, which numbers entries. */
-function headsPart(row: SheetRow, { column }: ColumnUse): boolean {
+function headsPart(row: SheetRow, { column }: ColumnUse, dates: ColumnUse | undefined): boolean {
   if (isLabeledAccount(row)) return true;
   if (textOf(row.cells[column]).trim() !== "") return false;
   const isOpened = row.cells.some((cell) => rowWordOf(textOf(cell)) === "opening");
-  return isOpened && isAccountNumber(firstText(row));
+  const first = row.cells.findIndex((cell) => textOf(cell).trim() !== "");
+  const text = textOf(row.cells[first]).trim();
+  // The day of an account's balance at a month's start might be a number as well.
+  const isDay = first === dates?.column && /^\d{1,4}([/.-])\d{1,2}\1(?:\d{2}|\d{4})$/.test(text);
+  return isOpened && !isDay && isAccountNumber(text);
 }
 
 /** Whether another column has the accounts: this one counts rows, or has one number for several accounts. */

@@ -89,6 +89,16 @@ describe("a balance at the start of a month", () => {
     expect(figuresRead(layout, reading)).toEqual(figuresWritten(layout));
     expect(reading.report.findings?.differs).toBe(true);
   });
+
+  it("leaves an account its number, which stands in other rows alone", async () => {
+    const layout = layouts.find((one) => layoutId(one) === "sage-50-us-general-ledger-csv");
+    if (!layout) throw new Error("It's in the registry");
+
+    const { report } = await readLayout(layout);
+
+    const checking = report.accountTypes?.accounts.find(({ name }) => name.includes("Checking"));
+    expect(checking?.number).toBe("10200");
+  });
 });
 
 describe("a row in an account's part that names another account", () => {
