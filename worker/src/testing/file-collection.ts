@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { sniff } from "@tieout/connectors/book-decoding/sniff";
 import type { FileChoices } from "@tieout/core/book-mapping/file-choices";
 import type { FileReport } from "@tieout/core/book-mapping/file-report";
+import type { SupportingRole } from "@tieout/core/book-mapping/supporting-file";
 import type { Day } from "@tieout/core/calendar/day";
 import { problem } from "@tieout/server/http/problem";
 import { Refusal } from "@tieout/server/http/refusal";
@@ -14,6 +15,7 @@ import {
   saveFileImport,
 } from "@tieout/services/file-imports/file-import";
 import { queueReading } from "@tieout/services/file-imports/receive-books";
+import { saveSupportingFile } from "@tieout/services/file-imports/supporting-file";
 import { findImportOfRecord } from "@tieout/services/imports/import";
 import { saveSubmission } from "@tieout/services/submissions/submission";
 import { saveSubmissionRequest } from "@tieout/services/submissions/submission-request";
@@ -71,6 +73,31 @@ export async function uploadFile(
     await queueReading(db, file);
   });
   return { tenant, world, id, ...ids };
+}
+
+/** Puts a further file of the same books beside it, and has all of them read again. */
+export async function addSupporting(
+  { tenant, world, workspaceId, id }: UploadedFile,
+  { role, text, fileName }: AddedFile,
+): Promise<void> {
+  const bytes = Buffer.from(text);
+  const supportingId = randomUUID();
+  const storageKey = `${tenant.id}/books/${workspaceId}/${supportingId}`;
+  await world.services.storage.put(storageKey, bytes);
+  await tenant.tx(async (db) => {
+    await saveSupportingFile(db, {
+      ...{ id: supportingId, workspaceId, fileImportId: id, role, fileName, storageKey },
+      ...{ fileSize: bytes.length, sniffedType: "csv", sha256: randomBytes(32), now: new Date() },
+    });
+    const { choices } = (await findFileImport(db, { workspaceId, id })) ?? { choices: {} };
+    await queueReading(db, await changeFileImport(db, id, choices));
+  });
+}
+
+interface AddedFile {
+  readonly role: SupportingRole;
+  readonly text: string;
+  readonly fileName: string;
 }
 
 /** Waits until it was read or failed. */
