@@ -64,6 +64,51 @@ export const countryCharts: readonly Numbering[] = [
     ],
   },
   {
+    // Germany: the chart of manufacturers. What 35 to 36 are, a business decides.
+    form: /^\d{4}$/,
+    ranges: [
+      [0, 49, "other_asset"],
+      [50, 99, "fixed_asset"],
+      [100, 199, "other_asset"],
+      [200, 239, "other_current_asset"],
+      [240, 249, "ar"],
+      [250, 279, "other_current_asset"],
+      [280, 289, "cash"],
+      [290, 299, "other_current_asset"],
+      [300, 349, "equity"],
+      [370, 399, "other_current_liability"],
+      [410, 429, "long_term_debt"],
+      [430, 439, "other_current_liability"],
+      [440, 449, "ap"],
+      [450, 499, "other_current_liability"],
+      [500, 519, "revenue"],
+      [520, 599, "other_income"],
+      [600, 619, "cogs"],
+      [620, 649, "opex"],
+      [650, 659, "depreciation_amortization"],
+      [660, 739, "opex"],
+      [740, 749, "other_expense"],
+      [750, 759, "interest_expense"],
+      [760, 769, "other_expense"],
+      [770, 779, "income_tax"],
+    ],
+  },
+  {
+    // The Netherlands: the decimal chart. Equity and long-term debts share 04 to 09, and 14 and 15 hold what is due either way.
+    form: /^\d{3,5}$/,
+    ranges: [
+      [0, 29, "fixed_asset"],
+      [100, 119, "cash"],
+      [130, 139, "ar"],
+      [160, 169, "ap"],
+      [170, 189, "other_current_liability"],
+      [300, 399, "other_current_asset"],
+      [400, 499, "opex"],
+      [700, 799, "cogs"],
+      [800, 899, "revenue"],
+    ],
+  },
+  {
     // Belgium: the minimum chart.
     form: /^[1-7]\d{2,7}$/,
     ranges: [

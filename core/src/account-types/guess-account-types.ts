@@ -13,7 +13,7 @@ import {
 import { alongTheChart } from "./class-order.ts";
 import { type NumberPlan, type Planned, planOf } from "./number-plans.ts";
 import { groupOf, type OwnEvidence, ownEvidence, type UntypedAccount } from "./own-evidence.ts";
-import { isEitherWay, isGainOrLoss, isYearsResult } from "./words/ambiguous.ts";
+import { isGainOrLoss, isYearsResult } from "./words/ambiguous.ts";
 import { isPlainlyOwners } from "./words/plain-names.ts";
 
 export interface GuessedType {
@@ -144,17 +144,27 @@ function judged(
     (planned && plan?.kind !== "blocks"
       ? planned.side === side
       : twins < manyTwins && (ofPlace.get(group) ?? 0) >= trustedPlace);
+  // "Purchases" under "Inventory": a heading may speak of what it's about, unless its number says so too.
+  const [namedGroup, namedGroupSureness] = likeliest(addedUpBy(mine.named, groupOf));
+  const isUnderAnother =
+    mine.headed === group && namedGroup !== group && namedGroupSureness >= plainly;
+  const isPlannedSo = planned !== undefined && totalGroupOf(planned.side) === group;
+  // A name that says nothing is known by a section of the statements, or by its heading and its number together.
+  const isPlacedByHeading = mine.headed === group && (mine.isInSection || isPlannedSo);
   const caps = [
     addedUpBy(posterior, groupOf).get(group) ?? 0,
     ...(ownGroup !== group && ownSureness > 0.55 ? [0.6] : []),
-    ...(mine.spoke === 0 ? [plan === undefined ? 0.75 : plan.kind === "legal" ? 0.96 : 0.9] : []),
+    ...(mine.spoke === 0 && !isPlacedByHeading
+      ? [plan === undefined ? 0.75 : plan.kind === "legal" ? 0.96 : 0.9]
+      : []),
     ...(planned && planned.side !== side && !isPlain ? [0.8] : []),
     ...(isOutOfPlace && !isPlain ? [0.9] : []),
     ...(twins > 0 && !isBorneOut ? [0.9] : []),
     ...(mine.headed && mine.headed !== group ? [0.8] : []),
+    ...(isUnderAnother && !isPlannedSo ? [0.9] : []),
     ...(ownSureness < 0.6 && !plan ? [0.9] : []),
-    ...(isForeign && (!plan || plan.kind === "blocks") ? [0.9] : []),
-    ...(isEitherWay(mine.words) ? [0.9] : []),
+    ...(isForeign && plan?.kind !== "legal" ? [0.9] : []),
+    ...(mine.isEitherWay ? [0.9] : []),
     ...(group === "net-income" && isYearsResult(mine.words) ? [0.9] : []),
   ];
   const confidence = Math.min(...caps);

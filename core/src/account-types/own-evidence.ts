@@ -13,10 +13,12 @@ import { wordsOf } from "./account-name.ts";
 import { classShares } from "./class-shares.ts";
 import { signOdds } from "./sign-evidence.ts";
 import { type Evidence, lexiconOf } from "./word-evidence.ts";
+import { isEitherWay } from "./words/ambiguous.ts";
 import { costWords } from "./words/costs.ts";
 import { currentAssetWords } from "./words/current-assets.ts";
+import { dutchWords } from "./words/dutch.ts";
 import { equityWords } from "./words/equity.ts";
-import { headingWords } from "./words/headings.ts";
+import { headingWords, isSection } from "./words/headings.ts";
 import { incomeWords } from "./words/income.ts";
 import { liabilityWords } from "./words/liabilities.ts";
 import { longTermAssetWords } from "./words/long-term-assets.ts";
@@ -44,6 +46,7 @@ const ofNames = lexiconOf([
   ...equityWords,
   ...incomeWords,
   ...costWords,
+  ...dutchWords,
   ...shortNameWords,
   ...taxesOfSales,
   ...plainNames,
@@ -62,21 +65,26 @@ export interface OwnEvidence extends Evidence {
   readonly hasHeading: boolean;
   /** The group that headings say. */
   readonly headed?: TotalGroup;
+  /** Whether a section of the statements stands above it: "Assets", "Expenses". */
+  readonly isInSection: boolean;
   /** Probabilities of the account by itself, without its place. */
   readonly alone: ClassVector;
   /** Probabilities by the name's words alone. */
   readonly named: ClassVector;
   readonly words: readonly string[];
+  /** Whether it, or a heading above it, is of those that stand on either side. */
+  readonly isEitherWay: boolean;
 }
 
 export function ownEvidence({ name, under, balance, said }: UntypedAccount): OwnEvidence {
-  const words = wordsOf(name);
-  if (said) return { ...ofSaid(said), words, hasHeading: false };
+  const isInPath = under.length > 0;
+  const words = wordsOf(isInPath ? apart(name) : name);
+  if (said) return { ...ofSaid(said), words, ...unplaced };
   const named = ofNames(words);
-  const parents = under.map(wordsOf);
+  const parents = under.map((parent) => wordsOf(apart(parent)));
   const spoken = parents
     .map((parent) => ofHeadings(parent).logOdds)
-    .filter((odds) => odds.some((each) => each !== 0));
+    .filter((odds) => odds.some((each) => each !== 0) && !isOfSeveralGroups(odds));
   const topGroup = spoken[0] && groupOfHeadings([spoken[0]]);
   const isInside = (odds: ClassVector) => groupOfHeadings([odds]) === topGroup;
   const elsewhere = spoken.filter((odds) => !isInside(odds)).length;
@@ -103,9 +111,30 @@ export function ownEvidence({ name, under, balance, said }: UntypedAccount): Own
   return {
     ...{ logOdds, words, hasHeading, spoke: named.spoke, alone: probabilities(logOdds) },
     named: probabilities(byWords),
+    isEitherWay: [words, ...parents].some(isEitherWay),
+    isInSection: parents.some(isSection),
     ...(headed && { headed }),
   };
 }
+
+/** Plain-text ledgers write the words of a path without spaces: `ComptesClients`. */
+const apart = (name: string): string =>
+  /\s/.test(name) ? name : name.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ");
+
+const unplaced = { hasHeading: false, isInSection: false, isEitherWay: false };
+
+/** "Fixed assets, equity and long-term debts" says of no account below it what it is. */
+function isOfSeveralGroups(odds: ClassVector): boolean {
+  const strongest = new Map<TotalGroup, number>();
+  for (const [i, each] of accountClasses.entries()) {
+    const group = groupOf(each);
+    strongest.set(group, Math.max(strongest.get(group) ?? 0, odds[i] ?? 0));
+  }
+  const [first = 0, second = 0] = [...strongest.values()].toSorted((one, other) => other - one);
+  return second >= 4 && first - second <= closeGroups;
+}
+
+const closeGroups = 3;
 
 function groupOfHeadings(headings: readonly ClassVector[]): TotalGroup {
   const odds = accountClasses.map((_, i) => sumAt(headings, i));

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type GuessedType, guessAccountTypes } from "./guess-account-types.ts";
-import type { UntypedAccount } from "./own-evidence.ts";
+import { guessesOf } from "./testing/guesses-of.ts";
 
 describe("account names that say little or too much", () => {
   it("are read though a package cut their words short", () => {
-    const guessed = guess(`
+    const guessed = guessesOf(`
       Rörelsens intäkter:Förs.av varor -90000
       Rörelsens kostnader:Lokalhyra 20000
       Kostn fordon:Övr.kostn bil 4000
@@ -18,7 +17,7 @@ describe("account names that say little or too much", () => {
   });
 
   it("aren't likely alone where another account has the same name and its neighbors are something else", () => {
-    const guessed = guess(`
+    const guessed = guessesOf(`
       1000 Checking 9000
       1510 Land and Buildings 400000
       1520 Plant and Machinery 80000
@@ -41,14 +40,14 @@ describe("account names that say little or too much", () => {
   it.each(["Opening Balance Difference", "Payables - Affiliates", "Comptes de liaison"])(
     "are never likely of %s, which stands on either side",
     (name) => {
-      const guessed = guess(`${usual}\n2900 ${name} -500`);
+      const guessed = guessesOf(`${usual}\n2900 ${name} -500`);
 
       expect(guessed("2900").sureness).not.toBe("likely");
     },
   );
 
   it("take a bank's fees, and what was earned and isn't billed, for what they are", () => {
-    const guessed = guess(`
+    const guessed = guessesOf(`
       1920 Bankinnskudd 9000
       1530 Påløpte leieinntekter 4000
       2400 Leverandørgjeld -8000
@@ -63,7 +62,7 @@ describe("account names that say little or too much", () => {
   });
 
   it("don't make a cost of stock that was sold a stock", () => {
-    const guessed = guess(
+    const guessed = guessesOf(
       `${usual}\n5000 Cost of Inventory Sold 40000\n5010 Inventory Sales Cost 900`,
     );
 
@@ -72,7 +71,7 @@ describe("account names that say little or too much", () => {
   });
 
   it("never make the year's result a likely expense", () => {
-    const guessed = guess(`
+    const guessed = guessesOf(`
       1930 Företagskonto 9000
       1510 Kundfordringar 4000
       2440 Leverantörsskulder -8000
@@ -95,27 +94,3 @@ const usual = `
   6000 Rent 4000
   6100 Insurance 160
   6200 Telephone 60`;
-
-/** From lines of number or heading, name and balance. */
-function guess(chart: string): (key: string) => GuessedType {
-  const accounts = chart
-    .trim()
-    .split("\n")
-    .map((line): UntypedAccount => {
-      const [, text = "", balance = ""] = /^(.*) (-?\d+)$/.exec(line.trim()) ?? [];
-      const numbered = /^(\d{4}) (.*)$/.exec(text);
-      const [number, named = text] = numbered?.slice(1) ?? [];
-      const under = named.split(":");
-      const name = under.pop() ?? "";
-      return {
-        ...{ id: number ?? name, name, under, balance: Number(balance) },
-        ...(number !== undefined && { number }),
-      };
-    });
-  const guessed = new Map(guessAccountTypes(accounts).map((each) => [each.id, each]));
-  return (key) => {
-    const found = guessed.get(key);
-    if (!found) throw new Error(`There's no ${key} in the chart`);
-    return found;
-  };
-}

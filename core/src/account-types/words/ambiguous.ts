@@ -6,7 +6,8 @@ const eitherWay = lexiconOf([
     says: { asset: 1 },
     words: `
       suspense | mispost* | *clearing* | *transit* | transfers? | intercompany | interco | inter co* |
-      due to/from | owed to/by | vat | gst | hst | iva | tva | mva | moms | loan account |
+      due to/from | owed to/by | loan account | kruisposten? | tussenrekening* | vraagposten? |
+      rekening courant | cuentas de orden | hors bilan |
       comptes? courant* |
       *buchverlust* | *buchgewinn* | verrechnung* | *interimskonto* | avrakning* | avregning* |
       cuentas? corrientes? con | partidas pendientes | compte attente | capital … non verse/appele |
@@ -17,6 +18,14 @@ const eitherWay = lexiconOf([
       unrealised/unrealized … available/translation | translation adjustments? |
       ecarts? de conversion | diferencias? de conversion | wahrungsumrechnung* |
       omrakningsdifferens* | omregningsdifferanse*`,
+  },
+  {
+    // A sale or a purchase at a rate of tax is no tax.
+    says: { asset: 1 },
+    words: "vat | gst | hst | iva | tva | mva | moms | btw",
+    unless: `
+      ^ sales? | ^ *forsaljning* | ^ *salg* | ^ ventas? | ^ ventes? | ^ omzet | ^ *erlose? |
+      ^ inkop* | ^ innkjop* | ^ purchases? | ^ compras? | ^ achats? | ^ inkoop | ^ inkopen`,
   },
   { says: { asset: 1 }, words: "current accounts?", unless: "^ bank | bank current" },
   { says: { asset: 1 }, words: "opening balances?", unless: "equity" },
@@ -44,7 +53,7 @@ const yearsResult = lexiconOf([
     words: `
       arets resultat | *arsresultat* | *jahresergebnis* | *jahresuberschuss* | *jahresgewinn* |
       net income/profit/loss $ | current year earnings | resultado/utilidad/perdida del ejercicio |
-      resultado neto | resultat de exercice | resultat net`,
+      resultado neto | resultat de exercice | resultat net | resultaat boekjaar`,
     unless: "*steuer* | tax* | skatt* | impot* | impuesto*",
   },
 ]);

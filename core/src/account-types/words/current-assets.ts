@@ -104,6 +104,17 @@ export const currentAssetWords: readonly WordEvidence[] = [
       creditos? fiscal*`,
   },
   {
+    says: { other_current_asset: 6, liability: -6 },
+    words: `
+      impots?/taxes?/tva … recuperables?/recouvrables?/recuperer |
+      impuestos?/iva … recuperables?/recuperar`,
+  },
+  {
+    says: { other_current_asset: 5, liability: -6 },
+    words: "*einfuhrumsatzsteuer* | *einfuhr umsatzsteuer*",
+    unless: "verbindlichk* | aufgeschoben*",
+  },
+  {
     says: { other_current_asset: 6 },
     words: "kortfristiga fordringar* | kortsiktige fordringer* | kurzfristige forderung*",
   },
@@ -148,7 +159,8 @@ export const currentAssetWords: readonly WordEvidence[] = [
     words: `
       chase | barclays | hsbc | lloyds | natwest | santander | bbva | citibank | bofa | svb |
       mercury | nab | westpac | anz | bnp | nordea | seb | swedbank | handelsbanken | dnb |
-      sparebank | commerzbank | ubs | revolut | wise | monzo | starling | stripe | paypal |
+      sparebank | raiffeisen* | *kantonalbank* | twint | sumup | zettle | izettle | mollie | swish |
+      qonto | sabadell | bankinter | caixabank | banque postale | credit mutuel | commerzbank | ubs | revolut | wise | monzo | starling | stripe | paypal |
       bank of | wells fargo | td/commonwealth/deutsche bank | credit agricole | societe generale`,
   },
   {

@@ -76,7 +76,8 @@ export const equityWords: readonly WordEvidence[] = [
     words: `
       benefices?/pertes? reporte* | benefices? perte* reporte* | resultats? nets? … instance* |
       resultats? net* … exercice* | resultados? negativos? de* | vinst/forlust foreg*/fran* |
-      vinst forlust* | redovisat resultat* | udisponert* | perdidas? del ejercicio* |
+      vinst forlust* | resultats? reporte* | resultats? positifs? | resultats? negatifs? | redovisat resultat* |
+      udisponert* | perdidas? del ejercicio* |
       ganancias? del ejercicio* | ergebnisvortrag*`,
   },
   {

@@ -1,20 +1,22 @@
-import type { WordEvidence } from "../word-evidence.ts";
+import { lexiconOf, type WordEvidence } from "../word-evidence.ts";
 
 /** Words of headings, parents and subtotals, which speak of all accounts below them. */
 export const headingWords: readonly WordEvidence[] = [
   {
     says: { liability: 5 },
     words: `
-      liabilit* | pasivos? | passif* | fremdkapital | *skuld* | *gjeld* | *verbindl* | creditors? |
-      payables? | acreedores`,
+      liabilit* | pasivos? | passif* | passiva | passiven | fremdkapital | *skuld* | *gjeld* |
+      *verbindl* | creditors? | payables? | acreedores | schulden | vreemd vermogen | crediteuren`,
   },
   {
     says: { asset: 5 },
     words: `
-      assets? | activos? | actif* | aktiva | aktiven | *vermogen | tillgang* | eiendel* | immobilis* |
-      inmoviliz* | stocks? | existencias | umlauf* | anlage*`,
+      assets? | activos? | actif* | activa | aktiva | aktiven | tillgang* | eiendel* | immobilis* |
+      inmoviliz* | stocks? | existencias | umlauf* | anlage* | vaste activa | vorderingen |
+      voorraad | voorraden`,
     unless: "resultat*",
   },
+  { says: { asset: 5 }, words: "*vermogen", unless: "resultat* | eigen | vreemd" },
   {
     says: { asset: 4 },
     words: `
@@ -30,21 +32,47 @@ export const headingWords: readonly WordEvidence[] = [
     words: `
       equity | share capital | capital and/y/et | capital accounts? | ^ capital $ | capitaux |
       fonds propres | patrimonio | shareholders? | stockholders? | *eigenkapital |
-      eget kapital | egenkapital | retained | net worth | avoir | owners?`,
+      eget kapital | egenkapital | retained | net worth | avoir | owners? | eigen vermogen | net assets |
+      fund balances?`,
+    unless: "current | fixed | other | total",
   },
   {
     says: { income: 5 },
     words: `
       income | revenues? | revenus? | sales | ingresos | produits | ventas | *ertrage? | *erlose |
       chiffre affaires | *intakt* |
-      *inntekt* | turnover | ventes | *forsaljning | umsatze? | facturacion`,
-    unless: "tax* | costs? | *kost* | couts? | coste? | costo",
+      *inntekt* | turnover | ventes | *forsaljning | umsatze? | facturacion | opbrengsten | omzet |
+      baten | inkomsten`,
+    unless: `
+      tax* | costs? | *kost* | couts? | coste? | costo | accrued | deferred | unearned | advance |
+      anticipados? | diferidos? | constates? | recevoir | forutbet* | upplupna | palopte?`,
   },
   {
     says: { expense: 5 },
     words: `
       expens* | overheads? | costs? | gastos | costos? | charges | *aufwand | *aufwendungen |
-      *kosten | *kostnad* | *utgift* | *udgift* | *omkostning* | *kostn | achats | compras`,
+      *kosten | *kostnad* | *utgift* | *udgift* | *omkostning* | *kostn | achats | compras |
+      depenses? | egresos? | lasten | uitgaven | inkopen`,
+    unless: `
+      accrued | prepaid | deferred | advance | payables? | anticipados? | diferidos? | acumulados? |
+      constatees? | payer | forutbet* | upplupna | palopte? | pagados?`,
+  },
+  {
+    // What is owed or was paid ahead for expenses is none of them.
+    says: { liability: 5, expense: -3 },
+    words: `
+      accrued expens*/liab*/costs?/payroll*/tax* | accruals? | charges a payer | gastos acumulados? |
+      gastos por pagar | upplupna kostnader* | deferred/unearned revenues?/income |
+      produits constates | ingresos anticipados?/diferidos? | passive rechnungsabgr* |
+      transitorische passiven | overlopende passiva`,
+  },
+  {
+    says: { asset: 5, expense: -3 },
+    words: `
+      prepaid* | prepayments? | deferred charges?/costs?/expens* | charges constatees |
+      gastos/pagos anticipados? | gastos pagados? | gastos diferidos? | forutbetalda kostnader* |
+      aktive rechnungsabgr* | transitorische aktiven | accrued income/revenues? |
+      produits a recevoir | overlopende activa`,
   },
   {
     says: { income: 3, expense: 3 },
@@ -89,3 +117,20 @@ export const headingWords: readonly WordEvidence[] = [
   { says: { revenue: 2 }, words: "direct income" },
   { says: { other_income: 2 }, words: "indirect income" },
 ];
+
+const sections = lexiconOf([
+  {
+    says: { asset: 1 },
+    words: `
+      assets | activos? | actifs? | activa | aktiva | aktiven | tillgangar | eiendeler | liabilities |
+      pasivos? | passifs? | passiva | passiven | skulder | gjeld | equity | eigenkapital |
+      eget kapital | egenkapital | patrimonio | capitaux propres | eigen vermogen | ^ capital $ |
+      income | revenues? | revenus? | ingresos | produits | ertrage? | intakter | inntekter |
+      opbrengsten | baten | expenses | gastos | egresos | charges | depenses | aufwand |
+      aufwendungen | kostnader | kosten | lasten`,
+    unless: "other | otros | autres | ovriga | sonstige | overige | prepaid | accrued | deferred",
+  },
+]);
+
+/** Whether a heading is a whole section of a balance sheet or an income statement. */
+export const isSection = (words: readonly string[]): boolean => sections(words).spoke > 0;

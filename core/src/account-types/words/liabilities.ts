@@ -20,6 +20,10 @@ export const liabilityWords: readonly WordEvidence[] = [
     words: "liability | liabilities | passif | pasivos?",
   },
   {
+    says: { other_current_liability: 6, ar: -6, asset: -3 },
+    words: "clients? crediteurs? | clientes? acreedores | crediteurs? divers",
+  },
+  {
     says: { other_current_liability: 5, liability: 1 },
     words: `
       accrued | palopt* | *rechnungsabgrenz* | accruals? | *upplupna? | transitorische passiven* |

@@ -32,7 +32,7 @@ export const longTermAssetWords: readonly WordEvidence[] = [
     says: { other_asset: 5.5, fixed_asset: 0.5 },
     words: `
       goodwill | *intangible* | *patent* | *trademark* | *immateri* | *varumark* | *varemerke* |
-      *konsesjon* | *koncession* | *rattighet* | *rettighet* | *utvecklingsutg* | *concessions* |
+      *finanzanlagen? | *konsesjon* | *koncession* | *rattighet* | *rettighet* | *utvecklingsutg* | *concessions* |
       *firmenwert* | *konzession* | trade mark* | licence/license asset*/right* |
       organisation/organization/incorporation cost* | formation expenses* | borrowing costs* |
       franchise fee*/right* | liquor licence*/license* | fonds commercial* | fonds de commerce* |
@@ -151,7 +151,7 @@ export const longTermAssetWords: readonly WordEvidence[] = [
     says: { fixed_asset: 3.5 },
     words: `
       vehiculos? | vehicules? | batiments? | meubles | materiels? | machines? | immeubles? |
-      cheptel | *bauten | *anlagen $ | anlagen in/im bau | *eiendommer | flota y equipo* |
+      *mobel | *mobler | *mobilien | cheptel | *bauten | *anlagen $ | anlagen in/im bau | *eiendommer | flota y equipo* |
       equipos? | semovientes | land improvements?`,
     unless: `
       entretien* | reparation* | location* | charges? | produits? | assurance* | frais |
