@@ -62,7 +62,7 @@ export function periodAnswer(
     throw new Refusal(invalid([{ pointer, code: "unsafe", description }]));
   }
   if (!question) return undefined;
-  if (!acceptPeriod) throw new Refusal(periodToAccept("file-period-differs"));
+  if (!acceptPeriod) throw new Refusal(periodToAccept("file-period-to-accept"));
   const { from, upTo } = question.asked;
   if (periodSeen && (periodSeen.from !== from || periodSeen.upTo !== upTo)) {
     throw new Refusal(periodToAccept("file-period-changed"));
@@ -72,11 +72,9 @@ export function periodAnswer(
 
 const longestReason = 300;
 
-function periodToAccept(title: "file-period-differs" | "file-period-changed") {
-  const { status, body } = problem(409, "period-not-accepted", {
-    title,
-    detail: "file-period-to-accept",
-  });
-  const error = { code: "required", description: "file-period-to-accept" } as const;
+function periodToAccept(detail: "file-period-to-accept" | "file-period-changed") {
+  const texts = { title: "file-period-differs", detail } as const;
+  const { status, body } = problem(409, "period-not-accepted", texts);
+  const error = { code: "required", description: detail } as const;
   return { status, body: { ...body, errors: [{ pointer: "/body/acceptPeriod", ...error }] } };
 }

@@ -156,7 +156,8 @@ describe("a borrower's books file of other months than the lender asked for", ()
     const now = await sendSeen({ from: "2024-01-01", upTo: "2026-03-15" });
 
     expect(earlier.error).toMatchObject({
-      ...{ status: 409, type: "period-not-accepted", title: "The period asked for has changed." },
+      ...{ status: 409, type: "period-not-accepted" },
+      detail: expect.stringMatching(/^The period asked for has changed\. Say again/),
       errors: [{ pointer: "/body/acceptPeriod", code: "required" }],
     });
     expect(now.response.status).toBe(200);
