@@ -160,6 +160,24 @@ describe("typeQuestions", () => {
     expect(isTooManyIn(chart(16))).toBe(true);
   });
 
+  it("counts neighbors that nothing is guessed of one by one, because one answer can't be right for all", () => {
+    const likely = Array.from({ length: 40 }, (_, i) =>
+      account(`1${i}`, "cash", 500_00, { sureness: "likely" }),
+    );
+    const isTooManyWith = (length: number) => {
+      const accounts = [
+        ...likely,
+        ...Array.from({ length }, (_, i) => unknownAccount(`9${i + 10}`)),
+      ];
+      const questions = typeQuestions(aFile(accounts));
+      expect(questions.runs).toHaveLength(1);
+      return isTooMany(questions, accounts);
+    };
+
+    expect(isTooManyWith(15)).toBe(false);
+    expect(isTooManyWith(16)).toBe(true);
+  });
+
   it("is too many in small books where two totals are fewer than questions about most accounts", () => {
     const doubtful = [
       account("1000", "other_current_asset", 800_00),
@@ -176,6 +194,11 @@ describe("typeQuestions", () => {
     expect(isTooManyIn([...doubtful, ...likely])).toBe(false);
     expect(isTooManyIn(doubtful.slice(1))).toBe(false);
   });
+});
+
+const unknownAccount = (id: string): TypedAccount => ({
+  ...{ id, number: id, name: `Account ${id}`, under: [], balance: toMinor(500_00) },
+  ...{ accountClass: "unknown", sureness: "unknown", from: "guess" },
 });
 
 const account = (

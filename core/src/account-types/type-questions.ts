@@ -43,9 +43,14 @@ const fewQuestions = 2;
  */
 export function isTooMany({ runs }: TypeQuestions, accounts: readonly TypedAccount[]): boolean {
   const asked = runs.reduce((sum, run) => sum + run.accounts.length, 0);
-  const isMostInDoubt = runs.length > fewQuestions && 2 * asked >= accounts.length;
-  return runs.length > questionsAtMost || isMostInDoubt;
+  const questions = runs.reduce((sum, run) => sum + questionsIn(run), 0);
+  const isMostInDoubt = questions > fewQuestions && 2 * asked >= accounts.length;
+  return questions > questionsAtMost || isMostInDoubt;
 }
+
+/** Neighbors that nothing is guessed of are shown together, and each needs an answer of its own. */
+const questionsIn = ({ side, accounts }: TypeQuestion): number =>
+  side === undefined ? accounts.length : 1;
 
 type Types = Pick<FileAccountTypes, "accounts" | "known" | "proof" | "materiality">;
 
