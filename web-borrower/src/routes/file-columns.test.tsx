@@ -95,7 +95,7 @@ describe("the columns of a file", () => {
     const { user, container } = visit("/fileupload?step=check");
 
     expect(await screen.findByText("We read the sheet “TB Sep”")).toBeVisible();
-    expect(screen.getByText("“TB Dec” could be your books too, and wasn’t read.")).toBeVisible();
+    expect(screen.getByText("“TB Dec” could be the books too, and wasn’t read.")).toBeVisible();
     expect(await accessibilityFaults(container)).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Choose another sheet" }));
 

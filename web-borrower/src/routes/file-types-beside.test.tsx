@@ -34,27 +34,24 @@ describe("account types that a file beside the books says", () => {
     const { user, container } = await atTheTypes(aFileWithoutTypes({ tooMany: true }));
 
     const add = await screen.findByRole("button", {
-      name: "Add your profit and loss or balance sheet",
+      name: "Add a profit and loss or balance sheet",
     });
-    const typed = screen.getByLabelText("Your profit and loss says");
+    const typed = screen.getByLabelText("The profit and loss says");
     expect(add.compareDocumentPosition(typed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole("button", { name: "Add the list of accounts" })).toBeNull();
-    await user.upload(
-      inputBeside("Add your profit and loss or balance sheet"),
-      aFile("Profit.csv"),
-    );
+    await user.upload(inputBeside("Add a profit and loss or balance sheet"), aFile("Profit.csv"));
 
     expect(await screen.findByRole("region", { name: "Profit.csv" })).toHaveTextContent(
       "Says the types of 5 accounts",
     );
     expect(roles).toEqual(["statements"]);
     expect(
-      screen.getByText("Your profit and loss agrees with these books in all 5 accounts."),
+      screen.getByText("The profit and loss agrees with these books in all 5 accounts."),
     ).toBeVisible();
     expect(screen.getByText(/^Dock hire isn’t in the books/)).toBeVisible();
     // A balance sheet may follow.
     expect(
-      screen.getByRole("button", { name: "Add your profit and loss or balance sheet" }),
+      screen.getByRole("button", { name: "Add a profit and loss or balance sheet" }),
     ).toBeVisible();
     expect(await accessibilityFaults(container)).toEqual([]);
   });

@@ -157,8 +157,8 @@ describe("account types that a file doesn't say", () => {
     // 210,000.00 less costs of 84,210.00 and 12.00; 1,204,000.00, the bank and the clearing account.
     expect(screen.getByText("125,778.00")).toBeVisible();
     expect(screen.getByText("1,649,908.00")).toBeVisible();
-    await user.type(screen.getByLabelText("Your profit and loss says"), "185,896.00");
-    await user.type(screen.getByLabelText("Your balance sheet says"), "1,649,908.00");
+    await user.type(screen.getByLabelText("The profit and loss says"), "185,896.00");
+    await user.type(screen.getByLabelText("The balance sheet says"), "1,649,908.00");
 
     expect(screen.getByText("Differs by 60,118.00")).toBeVisible();
     expect(screen.getByText("Matches to the cent")).toBeVisible();
@@ -177,8 +177,8 @@ describe("account types that a file doesn't say", () => {
     const { openings } = aFileWithoutOpenings();
     await atTheTypes({ ...aFileWithoutTypes(), ...(openings && { openings }) });
 
-    expect(await screen.findByLabelText("Your profit and loss says")).toBeVisible();
-    expect(screen.queryByLabelText("Your balance sheet says")).toBeNull();
+    expect(await screen.findByLabelText("The profit and loss says")).toBeVisible();
+    expect(screen.queryByLabelText("The balance sheet says")).toBeNull();
   });
 
   it("may stay unknown, which is said", async () => {
@@ -242,7 +242,7 @@ describe("account types that a file doesn't say", () => {
   it("don't take what isn't an amount for one", async () => {
     const { user } = await atTheTypes(aFileWithoutTypes());
 
-    await user.type(await screen.findByLabelText("Your profit and loss says"), "about 12");
+    await user.type(await screen.findByLabelText("The profit and loss says"), "about 12");
 
     expect(screen.getByText(/^This isn’t an amount/)).toBeVisible();
   });

@@ -89,7 +89,7 @@ describe("books as a file", () => {
     await waitFor(async () =>
       expect(await failures()).toEqual([
         "books.pdf",
-        "We can’t read books from a photo, a PDF or a letter. Export a trial balance from your accounting package as Excel or CSV.",
+        "We can’t read books from a photo, a PDF or a letter. Export a trial balance from the accounting package as Excel or CSV.",
       ]),
     );
     expect(screen.queryByRole("button", { name: "Send it as a document" })).toBeNull();
