@@ -204,6 +204,34 @@ describe("no analysis is made", () => {
     expect(failureOf(none)).toEqual({ failed: "total-assets-not-positive" });
   });
 
+  it("of books whose accounts of unknown type hold more than one percent, until they're classified", () => {
+    const open = (amount: number) =>
+      alder(
+        ["6800", "Zorvex", "unknown", 0, amount],
+        ["1000", "Checking", "cash", 100, 40 - amount],
+      );
+    const little = analyzed(open(9));
+    const said = {
+      ...standardSpread(books.accounts),
+      classifications: { "6800": "opex" },
+    } as const;
+
+    expect(failureOf(open(10))).toEqual({ failed: "account-types-unknown" });
+    expect(little.notes).toContainEqual({
+      code: "unknown-accounts",
+      values: { amount: 900, accounts: 1, account: "6800 Zorvex" },
+    });
+    expect(analyzed(open(10), said).notes.map(({ code }) => code)).not.toContain(
+      "unknown-accounts",
+    );
+  });
+
+  it("of books without a balance sheet, whose total assets aren't known", () => {
+    expect(failureOf({ ...alder(), openingsUnknown: true })).toEqual({
+      failed: "total-assets-unknown",
+    });
+  });
+
   it("of a balance sheet alone, which gives four ratios", () => {
     const balanceSheet = yearEndLedger("Alder", [
       ["1000", "Checking", "cash", 100, 100],

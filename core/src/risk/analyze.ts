@@ -9,6 +9,7 @@ import { hasEnoughRatios, riskRatios } from "./ratios.ts";
 import {
   isChangedByAdjustments,
   type ReadFigures,
+  type ReadStatements,
   type RiskCodes,
   type RiskFigures,
   type RiskSubject,
@@ -53,7 +54,12 @@ export interface AsReported extends Omit<ReadFigures, "guessed"> {
   readonly score?: RiskScore;
 }
 
-export type RiskFailure = "no-full-fiscal-year" | "total-assets-not-positive" | "too-few-ratios";
+export type RiskFailure =
+  | "no-full-fiscal-year"
+  | "account-types-unknown"
+  | "total-assets-unknown"
+  | "total-assets-not-positive"
+  | "too-few-ratios";
 
 /** Estimates the probability of default from books and saved statements, with everything it's based on. */
 export function analyzeRisk(
@@ -64,6 +70,7 @@ export function analyzeRisk(
   if (read.failed) return read;
   const { basis, currency, year, prior, figures, leading, notes, imbalances } = read;
   const { inputs, shown } = leading;
+  if (isOpenByTypes(read)) return { failed: "account-types-unknown" };
   const score = scoreInputs(inputs, context);
   if (score.failed) return score;
 
@@ -101,6 +108,12 @@ export function analyzeRisk(
   };
 }
 
+/** Accounts of unknown type may belong to any amount, so that past one percent of the books none of them is known. */
+function isOpenByTypes({ leading, unknown }: ReadStatements): boolean {
+  const { totalAssets = 0, sales = 0 } = leading.inputs.year;
+  return unknown * 100 > Math.max(totalAssets, sales);
+}
+
 function asReported({ inputs, shown }: ReadFigures, codes: RiskCodes): AsReported {
   const score = scoreInputs(inputs, codes);
   return { inputs, shown, ...(!score.failed && { score }) };
@@ -112,7 +125,8 @@ export function scoreInputs(
   { model, naicsCode }: RiskCodes,
 ): (RiskScore & { readonly failed?: undefined }) | { readonly failed: RiskFailure } {
   const { totalAssets } = inputs.year;
-  if (totalAssets === undefined || totalAssets <= 0) return { failed: "total-assets-not-positive" };
+  if (totalAssets === undefined) return { failed: "total-assets-unknown" };
+  if (totalAssets <= 0) return { failed: "total-assets-not-positive" };
   const ratios = riskRatios(inputs);
   if (!hasEnoughRatios(ratios)) return { failed: "too-few-ratios" };
   return scoreRisk(model, ratios, sectorShift(model, naicsCode));

@@ -34,6 +34,8 @@ export interface ReadStatements {
   readonly leading: ReadFigures;
   readonly reported: ReadFigures;
   readonly notes: readonly RiskNote[];
+  /** On accounts of unknown type, in the year that has more. */
+  readonly unknown: Minor;
   /** By the end of each year read: assets less liabilities and equity, where that isn't zero. */
   readonly imbalances: readonly { readonly day: Day; readonly amount: Minor }[];
 }
@@ -72,6 +74,7 @@ export function readStatements({
     figures: isAdjusted ? "Adjusted" : "Reported",
     leading,
     reported: figuresOf(asReported),
+    unknown: toMinor(Math.max(read.year.unknown, read.prior?.unknown ?? 0)),
     notes: [...read.year.notes, ...priorNotes(years, leading.inputs)],
     imbalances: imbalances.flatMap(({ day, amount = zero }) =>
       amount === 0 ? [] : [{ day, amount }],

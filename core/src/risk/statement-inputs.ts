@@ -30,6 +30,8 @@ export interface StatementInputs {
   readonly amounts: RiskAmounts;
   readonly shown: ShownAmounts;
   readonly guessed: Guessed;
+  /** What is on accounts of unknown type, and so in no amount. Debits and credits are added, not netted. */
+  readonly unknown: Minor;
   readonly notes: readonly RiskNote[];
   /** Assets less liabilities and equity: zero in books that balance. */
   readonly imbalance: Minor;
@@ -49,6 +51,7 @@ export function statementRiskInputs({ ledger, spread, year }: StatementYear): St
     amounts: pick(riskAmounts, known),
     shown: pick(shownAmounts, known),
     guessed: Object.fromEntries(guesses.map(([amount, accounts]) => [amount, grossOf(accounts)])),
+    unknown: grossOf(books.ofUnknownType),
     notes: statementNotes(ledger, books, { totals, guesses }),
     imbalance: sum([
       ...books.accounts

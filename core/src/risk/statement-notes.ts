@@ -30,6 +30,8 @@ export type RiskNote = FactOf<RiskNotes>;
 interface RiskNotes {
   /** Part of an input is on accounts whose type is a guess. */
   "guessed-accounts": OnAccounts & { readonly input: StatementAmount };
+  /** Accounts whose type nobody knows, in none of the inputs. */
+  "unknown-accounts": OnAccounts;
   /** Overdrawn bank accounts, which stay in cash. */
   overdraft: OnAccounts;
   /** Negative receivables or inventory, which count as unknown. */
@@ -116,6 +118,7 @@ export function statementNotes(
     if (accounts.length > 0) notes.push({ code, values: onAccounts(ledger, accounts) });
   };
 
+  note("unknown-accounts", books.ofUnknownType);
   for (const [code, takes] of Object.entries(accountNotes)) {
     // Object.entries loses the key type, which the table has checked.
     note(code as keyof typeof accountNotes, used.filter(takes));

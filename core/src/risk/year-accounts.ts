@@ -16,6 +16,8 @@ export interface YearBooks {
   readonly accounts: readonly YearAccount[];
   /** The year's result as a part of equity, debit positive; it has no account. Absent if none was posted, or without a balance sheet. */
   readonly result?: Minor;
+  /** Those with figures that may be on either statement for all that anybody knows; in no other total. */
+  readonly ofUnknownType: readonly YearAccount[];
 }
 
 /** An account with a balance or movement in the year. One with neither is left out: it's unknown, not zero. */
@@ -53,17 +55,25 @@ export function yearBooks(
   const inYear = ledger.months.filter((month) => month.end >= start && month.end <= end);
   const ids = new Set(inYear.map(({ accountId }) => accountId));
 
-  const accounts = [...ids].toSorted().flatMap((id): YearAccount[] => {
+  const all = [...ids].toSorted().flatMap((id): YearAccount[] => {
     const [account, placed] = [known.get(id), placedNodes(spread).get(`account/${id}`)];
     if (!account || !placed) return [];
-    if (ledger.openingsUnknown && placed.type === "BalanceSheet") return [];
     const movement = balances.movement(id, start, end);
-    const amount = placed.type === "BalanceSheet" ? balances.closing(id, end) : movement;
+    const hasBalance = placed.type === "BalanceSheet" && !ledger.openingsUnknown;
+    const amount = hasBalance ? balances.closing(id, end) : movement;
     return [{ account, place: placeOf(placed, account.classification), amount, movement }];
   });
   const hasResult =
     !ledger.openingsUnknown && [...ids].some((id) => known.get(id)?.kind === "Nominal");
-  return { accounts, ...(hasResult && { result: toMinor(resultToDate(ledger, end)) }) };
+  return {
+    accounts: all.filter(
+      ({ place }) => !ledger.openingsUnknown || place.statement === "IncomeStatement",
+    ),
+    ofUnknownType: all.filter(
+      ({ account, amount }) => account.classification === "unknown" && amount !== 0,
+    ),
+    ...(hasResult && { result: toMinor(resultToDate(ledger, end)) }),
+  };
 }
 
 /**
