@@ -50,6 +50,17 @@ const ofTypes: ReadonlySet<CheckFact["code"]> = new Set([
   "file-types-proven-by-file",
 ] as const);
 
+/** Whether the check is of types that aren't the source's own, so that a lender's may have come since. */
+export const isOfTypes = (check: Pick<Check, "fact">): boolean =>
+  tellsTypes(check) || ofOpenTypes.has(check.fact.code);
+
+const ofOpenTypes: ReadonlySet<CheckFact["code"]> = new Set([
+  "file-type-doubted",
+  "file-types-doubted",
+  "accounts-guessed",
+  "accounts-unknown",
+] as const);
+
 function typedCheck(types: FileAccountTypes, span: Omit<Question, "id" | "severity">): Check {
   const { accounts, materiality, proof, totals } = types;
   const id = "file-accounts-typed";

@@ -1,4 +1,7 @@
+import { fail } from "@tieout/core/check/check";
 import { builtAt } from "@tieout/server/database/testing/tenant";
+import { saveChecks } from "@tieout/services/financial-records/check";
+import { findSpread, saveSpread } from "@tieout/services/financial-records/spread";
 import { failImport, takeImportLease } from "@tieout/services/imports/run";
 import { insertImport } from "@tieout/services/testing/builders";
 import { describe, expect } from "vitest";
@@ -126,6 +129,46 @@ describe("listChecks", () => {
     const { data } = await as(member).GET(checks, { params });
 
     expect(data?.lacksBalanceSheet).toBe(true);
+  });
+
+  test("counts what was set in the statements since, beside a finding on types", async ({
+    as,
+    tenant,
+    review: { member, params },
+  }) => {
+    const { financialRecordId } = params.path;
+    const found = (
+      id: "accounts-classified" | "file-types-doubted",
+      accountId: string,
+      code: "accounts-unknown" | "file-types-doubted",
+    ) =>
+      fail(
+        { id, category: "quality", severity: "high" },
+        { code, values: { accounts: 2, account: accountId } },
+        { accountId },
+      );
+    await tenant.tx(async (db) => {
+      await saveChecks(db, { financialRecordId, basis: "accrual" }, [
+        found("accounts-classified", "1000", "accounts-unknown"),
+        found("file-types-doubted", "3000", "file-types-doubted"),
+      ]);
+      await db("ledgerAccounts").where({ id: "1000" }).update({ classification: "unknown" });
+      const { spread, version } = await findSpread(db, financialRecordId);
+      await saveSpread(db, financialRecordId, {
+        spread: { ...spread, classifications: { "1000": "cash", "4000": "other_income" } },
+        ...{ version, edits: [], origin: "edit", userId: member.userId, now: builtAt },
+      });
+    });
+
+    const { data } = await as(member).GET(checks, { params });
+
+    const counted = Array.from(data?.checks ?? []).flatMap(({ id, classified }) =>
+      classified ? [[id, classified]] : [],
+    );
+    expect(Object.fromEntries(counted)).toEqual({
+      "accounts-classified": { unknown: 1, others: 1 },
+      "file-types-doubted": { unknown: 0, others: 0 },
+    });
   });
 });
 

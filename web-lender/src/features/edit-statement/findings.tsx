@@ -1,3 +1,4 @@
+import type { Spread } from "@tieout/core/spread/spread";
 import type { GridRow } from "@tieout/ui-kit";
 import { IconButton } from "@tieout/ui-kit";
 import { ChevronDown, ChevronUp, TriangleAlert } from "lucide-react";
@@ -39,14 +40,16 @@ export function Findings({ count, onStep }: FindingsProps) {
   );
 }
 
-/** The open checks of a basis by the account that they name, in words. */
+/** The open checks of a basis by the account that they name, in words; of its type only until the lender has said it. */
 export function findingsByAccount(
   checks: readonly Check[],
   basis: Check["basis"],
+  said: Spread["classifications"],
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const { accountId, outcome, title, ...check } of checks) {
+  for (const { accountId, outcome, title, classified, ...check } of checks) {
     if (!accountId || outcome !== "Fail" || check.basis !== basis) continue;
+    if (classified && said[accountId] !== undefined) continue;
     const others = found.get(accountId);
     found.set(accountId, others === undefined ? title : `${others}; ${title}`);
   }

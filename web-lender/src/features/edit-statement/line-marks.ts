@@ -28,6 +28,10 @@ export function useLineMarks(
   const { data } = useQuery(checksOf(record));
   const { saved, spread } = useEditorState(editor).session;
   const changed = useMemo(() => changedNodes(saved, spread), [saved, spread]);
-  const findings = useMemo(() => findingsByAccount(data?.checks ?? [], basis), [data, basis]);
+  const { classifications } = spread;
+  const findings = useMemo(
+    () => findingsByAccount(data?.checks ?? [], basis, classifications),
+    [data, basis, classifications],
+  );
   return useMemo(() => ({ changed, findings, adjusted }), [changed, findings, adjusted]);
 }

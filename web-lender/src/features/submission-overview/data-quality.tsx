@@ -113,7 +113,8 @@ const tones = { high: "danger", medium: "warning", low: "neutral" } as const;
 function Finding({ check, consequences, currency, place }: FindingProps) {
   const { formatList, formatMessage } = useIntl();
   const { amount } = useFigures();
-  const { severity, title, outcomeDescription, difference } = check;
+  const { severity, title, outcomeDescription, difference, classified } = check;
+  const { unknown = 0, others = 0 } = classified ?? {};
 
   return (
     <li className={styles.finding}>
@@ -125,6 +126,14 @@ function Finding({ check, consequences, currency, place }: FindingProps) {
         </Badge>
       </Inline>
       <p className={styles.findingText}>{outcomeDescription}</p>
+      {unknown + others > 0 && (
+        <p className={styles.findingText}>
+          {formatMessage(
+            { id: "quality.classified" },
+            { unknown, others, both: unknown > 0 && others > 0 ? "yes" : "no" },
+          )}
+        </p>
+      )}
       {consequences.length > 0 && (
         <p className={styles.findingText}>
           {formatMessage(

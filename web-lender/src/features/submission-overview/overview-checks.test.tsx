@@ -37,6 +37,23 @@ describe("the checks of a collection", () => {
     expect(quality).toHaveTextContent("1 high1 low1 of 3 checks passed");
   });
 
+  it("says beside a finding on types how many were set in the statements since", async () => {
+    const typed = { outcome: "Fail", category: "quality", severity: "high" } as const;
+    theChecksAre(
+      checksWith([
+        aCheck({ ...typed, id: "file-accounts-typed", classified: { unknown: 2, others: 1 } }),
+        aCheck({ ...typed, id: "file-types-doubted", classified: { unknown: 0, others: 0 } }),
+      ]),
+    );
+    showOverview(aSubmission());
+
+    const quality = await screen.findByRole("region", { name: "Data quality" });
+    expect(within(quality).getAllByText(/^Your team has set/)).toHaveLength(1);
+    expect(quality).toHaveTextContent(
+      "Your team has set 2 unknown types and 1 other in the statements.",
+    );
+  });
+
   it("shows an entry that is out of balance once, with the totals that differ for it inside", async () => {
     const differing = { outcome: "Fail", severity: "high", difference: 18_000 } as const;
     theChecksAre(
