@@ -81,7 +81,7 @@ const methods = [
   {
     value: "excel",
     title: "Excel upload",
-    description: "Upload financial statements you already have.",
+    description: "Upload a trial balance or general ledger you already have.",
     icon: <FileSpreadsheet />,
     disabled: true,
   },

@@ -197,7 +197,7 @@ export function EditStatement({
         view={{ ...view, basis: view.basis ?? shown.basis }}
         viewed={viewed}
       />
-      <StatementHeading viewed={viewed}>
+      <StatementHeading onDialog={isNarrow ? undefined : setDialog} viewed={viewed}>
         <FlaggedAccounts
           editor={editor}
           onClassify={(node) => setDialog({ kind: "classify", node })}

@@ -1,13 +1,16 @@
 import { unknownAccounts } from "@tieout/core/statement/unknown-accounts";
-import { Heading } from "@tieout/ui-kit";
+import { Button, Heading } from "@tieout/ui-kit";
 import { useDates } from "@tieout/web-portal/dates";
 import type { ReactNode } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import type { ShownStatement } from "../../spread/use-statement.ts";
 import * as styles from "./edit-statement.css.ts";
+import type { LineDialog } from "./line-dialog.ts";
 
 interface StatementHeadingProps {
   readonly viewed: ShownStatement;
+  /** Opens what sets the type of an account that has no line on an income statement; absent where nothing is edited. */
+  readonly onDialog?: ((dialog: LineDialog) => void) | undefined;
   /** What is to be known before the statement is read. */
   readonly children?: ReactNode;
 }
@@ -15,9 +18,11 @@ interface StatementHeadingProps {
 /** Whose, what, when, and how sure (D-43). */
 export function StatementHeading({
   viewed: { shown, limits, statement, ledger },
+  onDialog,
   children,
 }: StatementHeadingProps) {
-  const unknown = statement.type === "IncomeStatement" ? unknownAccounts(ledger).length : 0;
+  const unknown = statement.type === "IncomeStatement" ? unknownAccounts(ledger) : [];
+  const [first] = unknown;
   const { legalName, title, basis, currencyAndScaling, period, provenance, note } = shown.heading;
 
   return (
@@ -32,9 +37,20 @@ export function StatementHeading({
         <span>{provenance}</span>
         {note && <span>{note}</span>}
         {limits && <Limits {...limits} />}
-        {unknown > 0 && (
+        {first && (
           <span>
-            <FormattedMessage id="editor.limits.unknown" values={{ count: unknown }} />
+            <FormattedMessage id="editor.limits.unknown" values={{ count: unknown.length }} />{" "}
+            {onDialog && (
+              <Button
+                onClick={() => onDialog({ kind: "classify", node: `account/${first.id}` })}
+                variant="link"
+              >
+                <FormattedMessage
+                  id="editor.limits.classify"
+                  values={{ account: [first.number, first.name].filter(Boolean).join(" ") }}
+                />
+              </Button>
+            )}
           </span>
         )}
         {shown.figures && (
