@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import en from "./en.json";
-import es from "./es.json";
-import fr from "./fr.json";
+import en from "./en.json" with { type: "json" };
+import es from "./es.json" with { type: "json" };
+import fr from "./fr.json" with { type: "json" };
 
 // Lenders upload files of a borrower's books with the same texts.
 const owned = {
