@@ -25,14 +25,18 @@ export function accountBeginnings(): AccountBeginnings {
     if (month === first.month) first.days.set(date, (first.days.get(date) ?? 0) + amount);
   }
 
-  const found = () => [...firstMonths].map(([accountId, { days }]) => beginningOf(accountId, days));
+  const found = () =>
+    [...firstMonths].flatMap(([accountId, { days }]) => beginningOf(accountId, days));
 
   return { add, found };
 }
 
 const monthLength = "2025-01".length;
 
-function beginningOf(accountId: string, days: ReadonlyMap<Day, number>): AccountBeginning {
+function beginningOf(
+  accountId: string,
+  days: ReadonlyMap<Day, number>,
+): AccountBeginning | readonly [] {
   let sum = 0;
   const balances = [...days]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -40,8 +44,11 @@ function beginningOf(accountId: string, days: ReadonlyMap<Day, number>): Account
       sum += amount;
       return { on, balance: toMinor(sum) };
     });
+  const [firstDay] = balances;
+  if (!firstDay) return [];
   return {
     accountId,
+    firstDay,
     lowest: balances.reduce((low, each) => (each.balance < low.balance ? each : low)),
     highest: balances.reduce((high, each) => (each.balance > high.balance ? each : high)),
   };

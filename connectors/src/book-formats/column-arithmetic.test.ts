@@ -63,6 +63,54 @@ Flour | 0,00 | 40,00 | 60,00 | 100,00`);
     expect(new Set(books.closings.map(({ on }) => on))).toEqual(new Set(["2025-06-30"]));
   });
 
+  it("are two days' balances, beside how they differ", () => {
+    const { books } = trialBalanceOf(`
+Trial Balance | | | June 2025
+Code | Account | Dec-24 | Jun-25 | Movement
+1000 | Checking | 1,000.00 | 1,150.00 | 150.00
+3000 | Owner's Equity | (1,000.00) | (1,000.00) | 0.00
+4000 | Sales | 0.00 | (250.00) | (250.00)
+5000 | Flour | 0.00 | 100.00 | 100.00`);
+
+    expect(new Set(books.closings.map(({ on }) => on))).toEqual(
+      new Set(["2024-12-31", "2025-06-30"]),
+    );
+    expect(failing(books)).toEqual([]);
+  });
+
+  it("are of the years that headings name, without what was budgeted", () => {
+    const { books } = trialBalanceOf(`
+Acct | Name | 2025 Actual | 2025 Budget | 2024 Actual
+1000 | Checking | 1,150.00 | | 900.00
+3000 | Owner's Equity | -1,000.00 | | -900.00
+4000 | Sales | -250.00 | -300.00 | 0.00
+5000 | Flour | 100.00 | 90.00 | 0.00`);
+
+    const sales = books.closings.filter(({ accountId }) => accountId === "4000");
+    expect(sales.map(({ on, amount }) => [on, amount])).toEqual([
+      ["2024-12-31", 0],
+      ["2025-12-31", -25000],
+    ]);
+  });
+
+  it("are balances in each account's own direction, if they come to zero so", () => {
+    const natural = (sales: string) => `
+Account Code | Account Name | Account Type | Balance
+1000 | Checking | Asset | 1,150.00
+1500 | Van | Asset | 400.00
+2000 | Loan | Liability | 400.00
+3000 | Owner's Equity | Equity | 1,000.00
+4000 | Sales | Revenue | ${sales}
+5000 | Flour | Expense | 100.00`;
+
+    const { books } = trialBalanceOf(`As of 12/31/2025${natural("250.00")}`);
+    expect(balancesOf(books.closings)).toMatchObject({ 1000: 115000, 2000: -40000, 4000: -25000 });
+    expect(failing(books)).toEqual([]);
+
+    const { books: wrong } = trialBalanceOf(`As of 12/31/2025${natural("251.00")}`);
+    expect(failing(wrong)).not.toEqual([]);
+  });
+
   it("are the balances of a worksheet with openings, movements and balances in two columns each", () => {
     const { books } = trialBalanceOf(`
 Per 30-09-2025

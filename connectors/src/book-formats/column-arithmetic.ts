@@ -102,6 +102,30 @@ export function monthMovements(
   return undefined;
 }
 
+/** Without columns that say how one day's balances differ from another's: "Movement", "Variance". */
+export function withoutDifferences(
+  uses: readonly ColumnUse[],
+  body: readonly SheetRow[],
+  style: Style,
+): readonly ColumnUse[] {
+  const figures = uses.filter(({ field }) => field === "amount");
+  const ends = [...new Set(figures.flatMap(({ end }) => end ?? []))].sort();
+  const [first, second] = ends.map((day) => figures.find(({ end }) => end === day));
+  if (!first || !second || ends.length > 2) return uses;
+  const others = figures.filter((use) => use !== first && use !== second);
+  const isDifference = ({ column }: ColumnUse) => {
+    const rows = body.map(({ cells }) => {
+      const between = figureAt(cells[first.column], style) - figureAt(cells[second.column], style);
+      return { difference: Math.abs(figureAt(cells[column], style)), between: Math.abs(between) };
+    });
+    const moving = rows.filter(({ between }) => between !== 0);
+    return (
+      moving.length >= fewestRows && rows.every(({ difference, between }) => difference === between)
+    );
+  };
+  return uses.filter((use) => !others.includes(use) || !isDifference(use));
+}
+
 const endOf = ({ end }: ColumnUse) => (end === undefined ? {} : { end });
 
 const isOpening = (field: Field): boolean => field.startsWith("opening");

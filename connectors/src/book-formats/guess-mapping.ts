@@ -13,7 +13,7 @@ import { type SheetRow, textOf } from "@tieout/core/book-mapping/sheet-row";
 import { addDays, type Day } from "@tieout/core/calendar/day";
 import type { FiscalYearEnd } from "@tieout/core/calendar/fiscal-year";
 import { accountOfText } from "./account-text.ts";
-import { chainedColumns, monthMovements } from "./column-arithmetic.ts";
+import { chainedColumns, monthMovements, withoutDifferences } from "./column-arithmetic.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
 import { datevHeader } from "./datev-batch.ts";
 import { withHeadedEntries } from "./headed-entries.ts";
@@ -82,9 +82,10 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   });
   const rivals = withRivals(settled, withoutWorksheet(headings.columns), body);
   const uses = kind === "trial-balance" ? withBalancesAround(rivals) : rivals;
-  const beside = asOf === undefined ? uses : besideDated(uses, asOf);
-  const decimal = decimalMarkOf(columnTexts(body, beside, figureFields), options.digits);
+  const decimal = decimalMarkOf(columnTexts(body, uses, figureFields), options.digits);
   const style = { decimal: decimal.decimal, digits: options.digits };
+  const meant = isBalances ? withoutDifferences(uses, body, style) : uses;
+  const beside = asOf === undefined ? meant : besideDated(meant, asOf);
   const added = isBalances ? monthMovements(beside, body, style) : undefined;
   const isDoubled = mappingFaults({ kind, columns: beside }).some(
     ({ fault }) => fault === "two-columns",
@@ -251,7 +252,8 @@ function areSides(body: readonly SheetRow[], one: number, another: number): bool
 
 function figuresOf({ columns }: Headings, uses: readonly ColumnUse[]): Mapping["figures"] {
   if (uses.some(({ field }) => field.startsWith("opening"))) return "movements";
-  const said = columns.some(({ text, group }) =>
+  const used = columns.filter(({ column }) => uses.some((use) => use.column === column));
+  const said = used.some(({ text, group }) =>
     /net change|movement|activity|mouvement|movimiento|umsatz|rorelse|förändring/i.test(
       `${text} ${group}`,
     ),

@@ -52,6 +52,13 @@ export function isEntryLine({ entries }: Mapping, values: RowValues): boolean {
   return entries === "headed" && account !== undefined && !isEntryTotal(account, values);
 }
 
+/** A row that has an entry's day and text alone, above its lines. */
+export function saysNoLine(values: RowValues, mapping: Mapping): boolean {
+  const isSilent = values.figure("balance").result === "blank";
+  const amount = amountOf(values, mapping).reading;
+  return isSilent && amount.result === "blank" && values.account() === undefined;
+}
+
 function isEntryTotal({ name, number }: VendorAccount, { figure }: RowValues): boolean {
   const isTotal = number === undefined && /total$/.test(rowWordOf(name) ?? "");
   return isTotal && figure("debit").result === "read" && figure("credit").result === "read";

@@ -7,7 +7,13 @@ import { addDays, type Day, endOfMonth, startOfMonth } from "@tieout/core/calend
 import type { JournalLine, VendorAccount } from "@tieout/core/ledger/ledger";
 import { type Minor, negate, toMinor } from "@tieout/core/money";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
-import { type HeadedEntry, headedEntry, isEntryLine, opensBooks } from "./headed-entries.ts";
+import {
+  type HeadedEntry,
+  headedEntry,
+  isEntryLine,
+  opensBooks,
+  saysNoLine,
+} from "./headed-entries.ts";
 import { headingsGoOn } from "./heading-row.ts";
 import {
   amountOf,
@@ -94,7 +100,8 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
   const dated = date.result === "read";
   const word = isEntryLine(state.mapping, values) ? undefined : wordOf(row, values, dated);
 
-  if (word === "opening" || word === "closing") return takeBalance(state, entry, word);
+  const isHead = dated && state.mapping.entries === "headed" && saysNoLine(values, state.mapping);
+  if (!isHead && (word === "opening" || word === "closing")) return takeBalance(state, entry, word);
   if (dated) {
     const isHeaded = state.mapping.entries === "headed";
     state.entry = isHeaded ? headedEntry(row, values, date.value) : undefined;

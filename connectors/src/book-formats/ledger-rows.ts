@@ -42,7 +42,7 @@ const periodChange = /^current period change$/i;
 
 /** Some part of every balance label; a cheap test, because most lines have none. */
 const partsOfBalances =
-  /balan|saldo|solde|nouveau|bestand|wert|apertura|abertura|ouverture|er[oö]ffnung|primo|opening|forward|[bc]\/[fd]/i;
+  /balan|saldo|solde|nouveau|bestand|wert|apertura|abertura|ouverture|er[oö]ffnung|primo|opening|forward|fwd|balbf|[bc]\/[fd]/i;
 
 function balanceWordOf(text: string): "opening" | "closing" | undefined {
   const word = partsOfBalances.test(text) ? rowWordOf(text) : undefined;
@@ -177,7 +177,7 @@ const total =
   /^(sub ?)?total(s|es|t)?\b|^(dr|cr|to|by) closing balance|^closing opening \+ total|^(totaux|totale|totali|totais|totaal|subtotaal)\b|\btotals?$|\bi alt$|^account total\b|^balance change$|^konto(umsatz|summe)$|^net change=|^omslutning$|^net (movement|change|activity)s?$|^current period change$|^history balance$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
 // An account may be called "Opening Balance Equity".
 const opening =
-  /^(beginning|opening|starting|start|initial) balances?(?! (equity|account|adjustment|difference|offset|clearing|suspense|control))|^(dr|cr|to|by) opening balance|^opening( entry)?$|^(balance )?(brought forward|forward|b\/[fd])( |$)|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo)|beginsaldo|beginbalans|openingssaldo|openingsbalans|primosaldo|primobalance|abningsbalance|saldo iniziale|saldo di apertura|saldo de abertura|bilancio di apertura|soldes? d'ouverture|bilan d'ouverture)|^(asiento de |lancamento de |scrittura di )?(apertura|abertura)( (del?|do) )?( ?(ejercicio|exercicio|esercizio))?( \d{4})?$|^eroffnungs(bilanz|buchung|wert)/;
+  /^(beginning|opening|starting|start|initial) balances?(?! (equity|account|adjustment|difference|offset|clearing|suspense|control))|^(dr|cr|to|by) opening balance|^opening( entry)?$|^(bal(ance)? )?(brought ?forward|forward|fwd|b\/[fd]|carry ?forward)( |$)|^bal(fwd|bf)$|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo)|beginsaldo|beginbalans|openingssaldo|openingsbalans|primosaldo|primobalance|abningsbalance|saldo iniziale|saldo di apertura|saldo de abertura|bilancio di apertura|soldes? d'ouverture|bilan d'ouverture)|^(asiento de |lancamento de |scrittura di )?(apertura|abertura)( (del?|do) )?( ?(ejercicio|exercicio|esercizio))?( \d{4})?$|^eroffnungs(bilanz|buchung|wert)/;
 const closing =
   /^(ending|closing|end) balance|^(balance )?(carried forward|c\/[fd])( |$)|^(saldo final|solde final|solde de cloture|endbestand|endsaldo|schlusssaldo|utgaende (balans|saldo|balanse)|eindsaldo|eindbalans|ultimosaldo|slutsaldo|saldi finali|saldo atual|saldo actual)/;
 

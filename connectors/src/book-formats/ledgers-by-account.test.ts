@@ -77,6 +77,21 @@ Datum | Belegnr. | Buchungstext | Sollkonto | Habenkonto | Betrag
     expect(lines).toHaveLength(2);
   });
 
+  it("may open its accounts with an entry whose text stands above its lines", () => {
+    const { books, lines } = ledgerOf(`
+Ver. | Datum | Text | Konto | Kontonamn | Debet | Kredit
+V0 | 2025-01-01 | Ingående balans
+ | | | 1930 | Bank | 1 000,00
+ | | | 2081 | Aktiekapital | | 1 000,00
+V1 | 2025-01-15 | Tårta
+ | | | 1930 | Bank | 250,00
+ | | | 3001 | Försäljning | | 250,00`);
+
+    expect(balancesOf(books.openings)).toEqual({ 1930: 100000, 2081: -100000 });
+    expect(lines).toHaveLength(2);
+    expect(books.leftOut.rows.every(({ fault }) => fault === "no-figures")).toBe(true);
+  });
+
   it("is read in the money in which its entries balance", () => {
     const { books, lines } = ledgerOf(`
 Posting Date | Document No. | Account No. | Curr | Paid (FCY) | Rate | Booked | Text
@@ -90,16 +105,19 @@ Posting Date | Document No. | Account No. | Curr | Paid (FCY) | Rate | Booked | 
     expect(failing(books)).toEqual([]);
   });
 
-  it("begins with balances that are brought forward, in a dump with short names", () => {
-    const { books, lines } = ledgerOf(`
+  it.each(["BALANCE FORWARD", "Balance carryforward", "BALFWD", "Bal Fwd"])(
+    "begins with balances that are brought forward, in a dump with short names: %s",
+    (word) => {
+      const { books, lines } = ledgerOf(`
 ACCOUNT | ACCT_DESC | PERIOD | POST_DATE | JRNL_ID | LINE_DESC | DC_IND | AMOUNT
-1000 | CHECKING | 0 | 20250101 | BALFWD | BALANCE FORWARD | D | 1000.00
-3000 | EQUITY | 0 | 20250101 | BALFWD | BALANCE FORWARD | C | 1000.00
+1000 | CHECKING | 0 | 20250101 | JE | ${word} | D | 1000.00
+3000 | EQUITY | 0 | 20250101 | JE | ${word} | C | 1000.00
 1000 | CHECKING | 1 | 20250115 | 0000001 | CAKE | D | 250.00
 4000 | SALES | 1 | 20250115 | 0000001 | CAKE | C | 250.00`);
 
-    expect(balancesOf(books.openings)).toEqual({ 1000: 100000, 3000: -100000 });
-    expect(books.accounts.map(({ name }) => name)).toEqual(["CHECKING", "EQUITY", "SALES"]);
-    expect(lines).toHaveLength(2);
-  });
+      expect(balancesOf(books.openings)).toEqual({ 1000: 100000, 3000: -100000 });
+      expect(books.accounts.map(({ name }) => name)).toEqual(["CHECKING", "EQUITY", "SALES"]);
+      expect(lines).toHaveLength(2);
+    },
+  );
 });

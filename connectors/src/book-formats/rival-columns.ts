@@ -82,7 +82,8 @@ const monthAlone = (text: string) =>
   /^\p{L}{3,}\.?$/u.test(text) ? monthOf(text.replace(".", "")) : undefined;
 
 function yearAlone(text: string): number | undefined {
-  const [, year] = /^(?:FY|CY|YE)? ?'?((?:20)?\d{2})$/i.exec(text) ?? [];
+  const bare = text.replace(/^actuals? (?=\D{0,3}20\d\d$)|(?<=20\d\d) actuals?$/i, "");
+  const [, year] = /^(?:FY|CY|YE)? ?'?((?:20)?\d{2})$/i.exec(bare) ?? [];
   if (year === undefined || (year.length === 2 && !/^[A-Z]/i.test(text))) return undefined;
   return year.length === 2 ? 2000 + Number(year) : Number(year);
 }

@@ -64,6 +64,31 @@ describe("a ledger without opening balances", () => {
     expect(zero.openings).toMatchObject({ from: "none", refused: "unbalanced" });
   });
 
+  it("doesn't take balances that the file posts itself on its first day, which would count twice", async () => {
+    const rows = [
+      ...entry("2025-01-01", "Checking", "Transfer of 2024", 5_000),
+      ...entry("2025-01-01", "Accounts Receivable", "Transfer of 2024", 3_000),
+      ...entry("2025-01-01", "Stock", "Transfer of 2024", 1_000),
+      ...trading,
+    ];
+    const said: SaidOpenings = {
+      way: "typed",
+      balances: [
+        { accountId: "Checking", amount: toMinor(5_000_00) },
+        { accountId: "Accounts Receivable", amount: toMinor(3_000_00) },
+        { accountId: "Stock", amount: toMinor(1_000_00) },
+        { name: "Capital", accountClass: "equity", amount: toMinor(-9_000_00) },
+      ],
+    };
+
+    expect((await looked(rows, said)).openings).toMatchObject({
+      from: "none",
+      refused: "posted",
+    });
+    expect((await looked(trading, said)).openings).toMatchObject({ from: "sender" });
+    expect((await looked(rows, { way: "began" })).openings).toMatchObject({ from: "began" });
+  });
+
   it("can't have begun with the file where it settles items from before", async () => {
     const { openings } = await looked(trading, { way: "began" });
     const { openingsUnknown } = await (await collected(trading, { way: "began" })).company();

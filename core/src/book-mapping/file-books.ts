@@ -78,6 +78,8 @@ export interface AccountBeginning {
   readonly accountId: string;
   readonly lowest: { readonly on: Day; readonly balance: Minor };
   readonly highest: { readonly on: Day; readonly balance: Minor };
+  /** On the first day that it's posted to. */
+  readonly firstDay: { readonly on: Day; readonly balance: Minor };
 }
 
 export interface LineFacts {

@@ -18,7 +18,7 @@ export interface OpeningsSource {
   /** The name of the second file that they're from. */
   readonly fileName?: string;
   /** Why what was said isn't taken. */
-  readonly refused?: "unbalanced" | "old-items";
+  readonly refused?: "unbalanced" | "old-items" | "posted";
   /** Items from before, which books that began at zero can't have. The largest first. */
   readonly oldItems: readonly OldItem[];
 }
@@ -60,6 +60,7 @@ export function withSaidOpenings(
   said: SaidOpenings | FileSaidOpenings | undefined,
 ): FileBooks {
   if (on === undefined || !said || said.way === "began" || !isBalanced(said)) return books;
+  if (arePosted(books, said)) return books;
   const ids = new Map(books.accounts.map(({ id }) => [storable(id), id]));
   const added: VendorAccount[] = [];
   const openings = (said.balances ?? []).map((balance: SaidOpening | FoundOpening): FileBalance => {
@@ -92,6 +93,23 @@ export const openingsDifference = ({ balances = [] }: Balances): Minor =>
 const isBalanced = (said: Balances): boolean =>
   openingsDifference(said) === 0 && [...(said.balances ?? [])].some(({ amount }) => amount !== 0);
 
+/** Fewer accounts may have the same amounts by chance. */
+const fewestPosted = 3;
+
+/** Whether the file posts the same balances on its first day, under whatever name: they would count twice. */
+function arePosted({ lines }: FileBooks, { balances = [] }: Balances): boolean {
+  const posted = new Map(
+    lines.beginnings?.flatMap(({ accountId, firstDay: { on, balance } }) =>
+      on === lines.first ? [[storable(accountId), balance] as const] : [],
+    ),
+  );
+  const said = [...balances].filter(({ amount }) => amount !== 0);
+  const same = said.filter(
+    ({ accountId = "", amount }) => posted.get(storable(accountId)) === amount,
+  );
+  return same.length >= fewestPosted && same.length * 2 >= said.length;
+}
+
 /** @param accounts with their types */
 export function openingsSource(
   books: FileBooks,
@@ -106,6 +124,9 @@ export function openingsSource(
 ): OpeningsSource {
   const oldItems = oldItemsIn(books, accounts);
   if (!said) return { on, from: "none", oldItems };
+  if (said.way !== "began" && arePosted(books, said)) {
+    return { on, from: "none", refused: "posted", oldItems };
+  }
   if (said.way === "file") return { on, from: "file", fileName: said.fileName, oldItems };
   if (said.way === "typed") {
     return isBalanced(said)
