@@ -227,9 +227,13 @@ describe("no analysis is made", () => {
   });
 
   it("of books without a balance sheet, whose total assets aren't known", () => {
-    expect(failureOf({ ...alder(), openingsUnknown: true })).toEqual({
-      failed: "total-assets-unknown",
-    });
+    const open = alder(["6800", "Zorvex", "unknown", 0, 500]);
+
+    for (const books of [alder(), open]) {
+      expect(failureOf({ ...books, openingsUnknown: true })).toEqual({
+        failed: "total-assets-unknown",
+      });
+    }
   });
 
   it("of a balance sheet alone, which gives four ratios", () => {

@@ -110,8 +110,9 @@ export function analyzeRisk(
 
 /** Accounts of unknown type may belong to any amount, so that past one percent of the books none of them is known. */
 function isOpenByTypes({ leading, unknown }: ReadStatements): boolean {
-  const { totalAssets = 0, sales = 0 } = leading.inputs.year;
-  return unknown * 100 > Math.max(totalAssets, sales);
+  const { totalAssets, sales = 0 } = leading.inputs.year;
+  // Without a balance sheet, setting types wouldn't help.
+  return totalAssets !== undefined && unknown * 100 > Math.max(totalAssets, sales);
 }
 
 function asReported({ inputs, shown }: ReadFigures, codes: RiskCodes): AsReported {
