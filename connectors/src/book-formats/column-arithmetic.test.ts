@@ -93,6 +93,20 @@ Acct | Name | 2025 Actual | 2025 Budget | 2024 Actual
     ]);
   });
 
+  it("don't count a numbered row of net income, if all others balance without it", () => {
+    const { books } = trialBalanceOf(`
+Saldobalance pr. 31.12.2025
+Nr. | Navn | År til dato
+1000 | Omsætning | -250,00
+1100 | Varekøb | 100,00
+1990 | Årets resultat | -150,00
+5000 | Bank | 1.150,00
+6000 | Egenkapital | -1.000,00`);
+
+    expect(books.accounts.map(({ id }) => id)).toEqual(["1000", "1100", "5000", "6000"]);
+    expect(failing(books)).toEqual([]);
+  });
+
   it("are balances in each account's own direction, if they come to zero so", () => {
     const natural = (sales: string) => `
 Account Code | Account Name | Account Type | Balance

@@ -14,14 +14,22 @@ import { fileAccount, netOf, type RowValues } from "./row-values.ts";
 /** A dated row is a line unless it names a balance. */
 export function wordOf(row: SheetRow, values: RowValues, dated: boolean): RowWord | undefined {
   const { text } = values;
-  const inMemo = balanceWordOf(text("memo"));
+  const memo = sidedText(row, text("memo"));
+  const inMemo = balanceWordOf(memo);
   if (inMemo) return inMemo;
   if (dated) return balanceWordOf(firstText(row));
   return (
     (onlyBalance.test(firstText(row).trim()) ? "closing" : rowWordOf(firstText(row))) ??
     rowWordOf(text("account") || text("accountName")) ??
-    (periodChange.test(text("memo")) ? "total" : undefined)
+    (periodChange.test(memo) || closedBySide.test(memo) ? "total" : undefined)
   );
+}
+
+/** Tally writes a side before the text, in a cell of its own: `To | Opening Balance`. */
+function sidedText({ cells }: SheetRow, memo: string): string {
+  if (!/^(to|by|dr|cr)$/i.test(memo)) return memo;
+  const at = cells.findIndex((cell) => textOf(cell).trim() === memo);
+  return `${memo} ${textOf(cells[at + 1]).trim()}`;
 }
 
 /** Intacct and Contpaqi write "Balance forward" in a column of figures, beside the account's name. */
@@ -36,6 +44,9 @@ export const saysWord = (account: VendorAccount | undefined): boolean =>
 
 /** Below an account's lines. */
 const onlyBalance = /^(balance|saldo|solde)$/i;
+
+/** What makes up for the smaller side of an account, as Tally says it. */
+const closedBySide = /^(to|by|dr|cr) closing balance$/i;
 
 /** Sage 50's label of a month's total. */
 const periodChange = /^current period change$/i;

@@ -48,6 +48,29 @@ Datum | Dagboek | Boekstuk | Omschrijving | Debet | Credit | Saldo
     expect(failing(books)).toEqual([]);
   });
 
+  it("says sides before its texts, in cells of their own, as Tally does", () => {
+    const { books, lines } = ledgerOf(`
+Ledger: | Cash
+Date | Particulars | | Vch Type | Vch No. | Debit | Credit
+2025-04-01 | To | Opening Balance | | | 1,000.00 |
+2025-04-15 | To | Cake | Journal | 1 | 250.00 |
+ | | | | | 1,250.00 |
+ | By | Closing Balance | | | | 1,250.00
+ | | | | | 1,250.00 | 1,250.00
+Ledger: | Capital
+Date | Particulars | | Vch Type | Vch No. | Debit | Credit
+2025-04-01 | By | Opening Balance | | | | 1,000.00
+ | To | Closing Balance | | | 1,000.00 |
+Ledger: | Sales
+Date | Particulars | | Vch Type | Vch No. | Debit | Credit
+2025-04-15 | By | Cake | Journal | 1 | | 250.00
+ | To | Closing Balance | | | 250.00 |`);
+
+    expect(balancesOf(books.openings)).toEqual({ Cash: 100000, Capital: -100000 });
+    expect(lines).toHaveLength(2);
+    expect(new Set(books.leftOut.rows.map(({ fault }) => fault))).toEqual(new Set(["total"]));
+  });
+
   it("has rows of zeros below accounts without lines, which are nothing that's left out", () => {
     const { books } = ledgerOf(`
 Konto | Ver.nr | Datum | Text | Debet | Kredit | Saldo

@@ -34,20 +34,27 @@ export function statedRows(): StatedRows {
     account: (one) => {
       sums.set(one.row, one.figures);
       const isNamed = netIncomeNamed(one.name) || netLossNamed(one.name);
-      if (isNamed && !one.isNumbered) results.push(one);
+      if (isNamed) results.push(one);
     },
     total: ({ name, figures }) => {
       const amount = figures.at(-1);
       if (totalAssetsNamed(name) && amount !== undefined) assets.add(amount);
     },
     resultRow: (parents) => {
-      const [result, ...others] = results;
+      // An account may be called so too; a row without a number goes before it.
+      const bare = results.filter(({ isNumbered }) => !isNumbered);
+      const [result, ...others] = bare.length > 0 ? bare : results;
       if (!result || others.length > 0 || result.figures.every((figure) => figure === 0)) return;
       const rest = [...sums].filter(([row]) => row !== result.row && !parents.has(row));
       const balances = result.figures.every(
         (_, i) => rest.reduce((sum, [, figures]) => sum + (figures[i] ?? 0), 0) === 0,
       );
-      return balances && rest.length > 1 ? result.row : undefined;
+      // With a number it may be an account, unless it's what the rows above it come to.
+      const above = rest.filter(([row]) => row < result.row);
+      const addsUp = result.figures.every(
+        (said, i) => above.reduce((sum, [, figures]) => sum + (figures[i] ?? 0), 0) === said,
+      );
+      return balances && rest.length > 1 && (addsUp || !result.isNumbered) ? result.row : undefined;
     },
     totals: (result) => {
       const netIncome = results.find(({ row }) => row === result)?.figures.at(-1);
