@@ -196,6 +196,28 @@ describe("books as a file", () => {
     expect(await screen.findByRole("heading", { name: "Are these columns right?" })).toBeVisible();
   });
 
+  it("that are there after a reload aren't asked for again while they're fetched", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      http.get(`${filePath}/:id`, async () => {
+        await answered;
+        return HttpResponse.json(aBooksFile());
+      }),
+    );
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=columns");
+
+    expect(await screen.findByText("Reading your file")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Choose a file" })).toBeNull();
+    answer();
+
+    expect(await screen.findByRole("heading", { name: "Are these columns right?" })).toBeVisible();
+  });
+
   it("give way to another file where they are gone", async () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),

@@ -114,6 +114,7 @@ describe("books as a file, on the lender's side", () => {
 
     expect(await sent()).toEqual({
       ...{ submissionRequestId: 41873, acceptDifference: false, acceptPeriod: true, version: 1 },
+      periodSeen: { from: "2024-01-01", upTo: "2026-09-30" },
     });
     expect(asked).toEqual(["?submissionRequestId=41873"]);
   });

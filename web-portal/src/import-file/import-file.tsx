@@ -1,5 +1,5 @@
 import type { ConsentWords } from "@tieout/core/consent/words";
-import { ConfirmDialog, Stepper } from "@tieout/ui-kit";
+import { ConfirmDialog, Skeleton, Stepper, useSkeleton } from "@tieout/ui-kit";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Problem } from "../api/answer.ts";
@@ -99,7 +99,11 @@ export function ImportFile({
     onRemove: books.removeFile,
   };
   const words = file && wordsOf?.(file);
-  const shown = upload.state === "idle" ? stepAt(step, file) : "file";
+  const isIdle = upload.state === "idle";
+  const isAsking = isIdle && books.isAsking;
+  const reached = isAsking ? step : stepAt(step, file);
+  const shown = isIdle ? reached : "file";
+  const isSkeletonShown = useSkeleton(isAsking);
   const replace = (chosen: File) => {
     onStep("file");
     send(chosen);
@@ -123,15 +127,19 @@ export function ImportFile({
           steps={importSteps.map((each) => formatMessage({ id: `file.step.${each}` }))}
         />
       </div>
-      <StepHead
-        file={file}
-        key={shown}
-        lender={lender}
-        onTitle={onTitle}
-        step={shown}
-        takesFocus={takesFocus || hasMoved}
-      />
-      {shown === "file" && (
+      {isAsking ? (
+        isSkeletonShown && <Skeleton count={4} label={formatMessage({ id: "file.reading" })} />
+      ) : (
+        <StepHead
+          file={file}
+          key={shown}
+          lender={lender}
+          onTitle={onTitle}
+          step={shown}
+          takesFocus={takesFocus || hasMoved}
+        />
+      )}
+      {shown === "file" && !isAsking && (
         <ChooseFile
           country={country}
           lender={lender}

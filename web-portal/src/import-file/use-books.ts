@@ -106,6 +106,8 @@ export function useBooks({
 
   return {
     file: shown,
+    /** For the first time, as after a reload. */
+    isAsking: asked.isLoading,
     isReading: changing.isPending || removing.isPending || isRereading,
     isSilent: asked.isError,
     isSending: sending.isPending || sending.isDone,

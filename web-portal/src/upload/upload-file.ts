@@ -18,6 +18,9 @@ export type UploadFailure =
   | { readonly kind: "refused"; readonly problem: Problem }
   | { readonly kind: "failed"; readonly status: number; readonly reason: string };
 
+/** In milliseconds. Some networks lose a connection without an error, and a browser would wait for hours. */
+export const longestSilence = 120_000;
+
 export interface Sending {
   readonly onProgress: (sent: number) => void;
   readonly signal: AbortSignal;
@@ -27,12 +30,13 @@ interface SentAlong {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Only XMLHttpRequest reports upload progress. */
+/** Only XMLHttpRequest reports upload progress. Fails when neither bytes move nor an answer comes for too long. */
 export function uploadFile<Body>(
   address: string,
   file: File,
   { headers, onProgress, signal }: Sending & SentAlong,
 ): Promise<Uploaded<Body>> {
+  if (signal.aborted) return Promise.resolve({ result: "cancelled" });
   const form = new FormData();
   form.append("content", file, file.name);
 
@@ -42,7 +46,13 @@ export function uploadFile<Body>(
     for (const [name, value] of Object.entries(headers)) {
       request.setRequestHeader(name, value);
     }
+    const silence = afterSilence(() => {
+      resolve(nobody);
+      request.abort();
+    });
+    request.addEventListener("loadend", silence.end);
     request.upload.addEventListener("progress", ({ loaded }) => {
+      silence.break();
       // The bytes sent include the form's own lines around the file.
       onProgress(Math.min(loaded, file.size));
     });
@@ -52,9 +62,19 @@ export function uploadFile<Body>(
       request.abort();
       resolve({ result: "cancelled" });
     });
-    if (signal.aborted) return resolve({ result: "cancelled" });
     request.send(form);
   });
+}
+
+function afterSilence(act: () => void) {
+  let timer = setTimeout(act, longestSilence);
+  return {
+    break: () => {
+      clearTimeout(timer);
+      timer = setTimeout(act, longestSilence);
+    },
+    end: () => clearTimeout(timer),
+  };
 }
 
 type NotUploaded = Exclude<Uploaded<unknown>, { readonly result: "uploaded" }>;
