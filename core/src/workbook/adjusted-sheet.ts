@@ -71,7 +71,7 @@ export function adjustedSheet(request: AdjustedSheetRequest): CheckedSheet {
     says: `${heading.period}. ${heading.currencyAndScaling}. ${texts.adjustments.says}`,
     check: {
       name,
-      says: wholeCaption(type, preparation),
+      says: wholeCaption(shown.adjusted, preparation),
       cells: `${columnLetters(textColumnCount)}${checkedRow}:${lastLetter}${checkedRow}`,
       differences: checks.map(({ difference }) => difference),
       claim: "addsUp",
@@ -114,7 +114,7 @@ export function adjustedSheet(request: AdjustedSheetRequest): CheckedSheet {
         yield* partialRows(place, summed, texts, excelNumberFormat(format));
         yield { cells: [] };
         yield checkRow(
-          { caption: wholeCaption(type, preparation), cells: checks },
+          { caption: wholeCaption(shown.adjusted, preparation), cells: checks },
           texts,
           checkStyle(currencyDigits(currency)),
         );

@@ -112,6 +112,23 @@ describe("financialStatementsWorkbook", () => {
     expect(resultOf(verdict?.cells[2])).toBe(7);
   });
 
+  it("says that accounts of unknown type balance a sheet, where they do", () => {
+    const says = (ledger: Ledger) =>
+      workbookOf(ledger).sheets.flatMap(({ rows }) =>
+        rowsOf(rows).flatMap(
+          ({ cells: [first] }) => textOf(first)?.match(/Assets .*less.* equity/)?.[0] ?? [],
+        ),
+      );
+    const [account, ...others] = wholesaler.accounts;
+    if (!account) throw new Error("The wholesaler has no accounts");
+    const unknown = { ...account, classification: "unknown" } as const;
+
+    expect(new Set(says(wholesaler))).toEqual(new Set(["Assets less liabilities and equity"]));
+    expect(new Set(says({ ...wholesaler, accounts: [unknown, ...others] }))).toEqual(
+      new Set(["Assets and accounts of unknown type less liabilities and equity"]),
+    );
+  });
+
   it("refuses two layouts of one statement", () => {
     const statements = [...statementsOf(wholesaler), ...statementsOf(wholesaler)];
 

@@ -2,8 +2,14 @@ import { filled } from "../language/language.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { ledgerBalances } from "../ledger/ledger-balances.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
-import { allAccountIds, type CaptionedSection, sectionsIn } from "../statement/layout.ts";
+import {
+  allAccountIds,
+  type CaptionedSection,
+  hasAccounts,
+  sectionsIn,
+} from "../statement/layout.ts";
 import { currentEarningsId } from "../statement/standard-layout.ts";
+import { unknownSectionId } from "../statement/standard-sections.ts";
 import type { Statement } from "../statement/statement.ts";
 import type { BalanceGrid } from "./balance-grid.ts";
 import type { Preparation } from "./sheet-heading.ts";
@@ -45,7 +51,7 @@ export function statementChecks(
 
   return [
     {
-      caption: wholeCaption(type, preparation),
+      caption: wholeCaption(statement, preparation),
       cells: columns.map((column, index) => ({
         formula: wholeFormula(statement, place, grid, column, kindFormula(grid, column)),
         difference: differences[index] ?? toMinor(0),
@@ -70,9 +76,17 @@ export function statementChecks(
   ];
 }
 
-export function wholeCaption(type: Statement["type"], { language }: Preparation): string {
+/** Accounts of unknown type are on neither side of a balance sheet, and balance what is. */
+export function wholeCaption(
+  { type, layout }: Pick<Statement, "type" | "layout">,
+  { language }: Preparation,
+): string {
   const { checks } = workbookTexts[language];
-  return type === "BalanceSheet" ? checks.balanceSheet : checks.incomeStatement;
+  if (type === "IncomeStatement") return checks.incomeStatement;
+  const hasUnknown = sectionsIn(layout.nodes).some(
+    (section) => section.id === unknownSectionId && hasAccounts(section),
+  );
+  return hasUnknown ? checks.balanceSheetWithUnknown : checks.balanceSheet;
 }
 
 /** Zero where a balance sheet is in balance, and where an income statement comes to `result`, a formula. */

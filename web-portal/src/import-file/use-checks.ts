@@ -62,7 +62,9 @@ function whyUnchecked(id: CheckId, { rejected = [], openings }: FileImport) {
 type CheckId = NonNullable<FileImport["tieOut"]>["checks"][number]["id"];
 
 /** Where the file leaves types out: how many were answered, guessed and unknown. */
-function useTypesSaid(file: FileImport): Pick<CheckListItem, "name" | "detail"> | undefined {
+function useTypesSaid(
+  file: FileImport,
+): Pick<CheckListItem, "status" | "name" | "detail"> | undefined {
   const { formatMessage, formatList } = useIntl();
   const types = accountTypesOf(file);
   if (!types) return undefined;
@@ -73,6 +75,7 @@ function useTypesSaid(file: FileImport): Pick<CheckListItem, "name" | "detail"> 
       formatMessage({ id: `file.check.types.${source}` }, { count: counts[source] }),
     );
   return {
+    status: formatMessage({ id: "file.check.status.counted" }),
     name: formatMessage({ id: "file.check.types" }),
     detail: formatList(parts, { type: "unit" }),
   };
