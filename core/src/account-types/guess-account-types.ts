@@ -11,7 +11,8 @@ import {
   zeros,
 } from "./account-class.ts";
 import { alongTheChart } from "./class-order.ts";
-import { type NumberPlan, type Planned, planOf } from "./number-plans.ts";
+import { withLeadingZeros } from "./leading-zeros.ts";
+import { type NumberPlan, type Planned, planOf, standing } from "./number-plans.ts";
 import { groupOf, type OwnEvidence, ownEvidence, type UntypedAccount } from "./own-evidence.ts";
 import { isGainOrLoss, isYearsResult } from "./words/ambiguous.ts";
 import { isPlainlyOwners } from "./words/plain-names.ts";
@@ -39,15 +40,15 @@ export const likelyFrom = 0.95;
  * before what it is about, and one misfit doesn't discard a plan.
  */
 export function guessAccountTypes(all: readonly UntypedAccount[]): GuessedType[] {
-  const accounts = withoutCommonSegment(all);
+  const accounts = withLeadingZeros(withoutCommonSegment(all));
   const own = accounts.map(ownEvidence);
   const numbered = accounts.flatMap(({ number, name }, i) => {
     if (number === undefined) return [];
     return [{ number, name, ofSides: addedUpBy(own[i]?.alone ?? [], sideOf) }];
   });
   const plan = planOf(numbered);
-  const planned = accounts.map(({ number }) =>
-    number === undefined ? undefined : plan?.planned(number),
+  const planned = accounts.map(({ number, balance }) =>
+    number === undefined ? undefined : standing(plan?.planned(number), balance),
   );
   const inTheChart = alongTheChart(
     accounts,
@@ -165,6 +166,7 @@ function judged(
     ...(ownSureness < 0.6 && !plan ? [0.9] : []),
     ...(isForeign && plan?.kind !== "legal" ? [0.9] : []),
     ...(mine.isEitherWay ? [0.9] : []),
+    ...(planned?.isByBalance && balance >= 0 ? [0.9] : []),
     ...(group === "net-income" && isYearsResult(mine.words) ? [0.9] : []),
   ];
   const confidence = Math.min(...caps);

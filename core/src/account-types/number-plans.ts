@@ -1,4 +1,5 @@
-import { accountPlans, typedByPlan } from "../book-mapping/account-plans.ts";
+import { type AccountPlan, accountPlans, typedByPlan } from "../book-mapping/account-plans.ts";
+import { countryPlan } from "../book-mapping/country-chart.ts";
 import { legalChart } from "../book-mapping/legal-chart.ts";
 import { classify } from "../ledger/classify.ts";
 import type { Classification, VendorAccount } from "../ledger/ledger.ts";
@@ -32,15 +33,34 @@ function legalPlan(accounts: readonly NumberedAccount[]): NumberPlan | undefined
   const chart = accounts.map(({ number, name }) => vendorAccount(number, name));
   const typed = legalChart(chart);
   if (!typed) return undefined;
+  const ofCountry = countryPlan(chart);
   const planned = (number: string): Planned | undefined => {
     const accountClass = classIn(typed(vendorAccount(number, "")));
-    return accountClass && { accountClass, side: sideOf(accountClass), weight: legalWeight };
+    return accountClass && { ...placeIn(ofCountry, number, accountClass), weight: legalWeight };
   };
   const isContradicted = contradicts(accounts, (number) => planned(number)?.side);
   return isContradicted ? undefined : { kind: "legal", planned };
 }
 
 const legalWeight = 4;
+
+/** Debtors and creditors of all kinds, and suspense, of which a law shows each where its balance stands. */
+const byBalance: { readonly [Plan in AccountPlan]?: RegExp } = { pcg: /^(?:467|47[1-58])/ };
+
+const placeIn = (
+  plan: AccountPlan | undefined,
+  number: string,
+  accountClass: AccountClass,
+): Place => ({
+  ...{ accountClass, side: sideOf(accountClass) },
+  ...(plan && byBalance[plan]?.test(number) && { isByBalance: true }),
+});
+
+/** What a number says of an account with a balance, debit positive. */
+export function standing(planned: Planned | undefined, balance = 0): Planned | undefined {
+  if (!planned?.isByBalance || balance <= 0) return planned;
+  return { ...planned, side: "asset", accountClass: "other_current_asset" };
+}
 
 const classIn = (account: VendorAccount): AccountClass | undefined =>
   account.vendorType === "" ? undefined : classOf(classify(account).classification);
@@ -115,21 +135,23 @@ function fittingPlan(accounts: readonly NumberedAccount[]): NumberPlan | undefin
 /** They are made of what they are compared to. */
 const trustInOwnBlocks = 0.7;
 
-type ClassAt = (number: string) => AccountClass | undefined;
-
 const numberings = [...numberingHabits, ...countryCharts];
 
-const habits: readonly ClassAt[] = numberings.map(({ form, ranges }) => (number) => {
+const habits: readonly PlaceOf[] = numberings.map(({ form, ranges }) => (number) => {
   if (!form.test(number)) return undefined;
   const digits = number.replace("-", number.startsWith("0") || !/^\d-/.test(number) ? "-" : "");
   const leading = Number(digits.slice(0, 3));
-  return ranges.find(([first, last]) => leading >= first && leading <= last)?.[2];
+  const range = ranges.find(([first, last]) => leading >= first && leading <= last);
+  return range && placeIn(undefined, number, range[2]);
 });
 
-const laws: readonly ClassAt[] = accountPlans.map((plan) => {
+const laws: readonly PlaceOf[] = accountPlans.map((plan) => {
   const form = plan === "pcg" || plan === "pgc" || plan === "snc" ? /^\d{3,}$/ : /^\d{4}$/;
-  return (number) =>
-    form.test(number) ? classIn(typedByPlan(vendorAccount(number, ""), plan)) : undefined;
+  return (number) => {
+    if (!form.test(number)) return undefined;
+    const accountClass = classIn(typedByPlan(vendorAccount(number, ""), plan));
+    return accountClass && placeIn(plan, number, accountClass);
+  };
 });
 
 const firstDigits: Readonly<Record<string, Side>> = {
@@ -149,14 +171,7 @@ interface Candidate {
 }
 
 const candidates: readonly Candidate[] = [
-  ...[...habits, ...laws].map((classAt) => ({
-    kind: "habit" as const,
-    placeOf: (number: string) => {
-      const accountClass = classAt(number);
-      return accountClass && { accountClass, side: sideOf(accountClass) };
-    },
-    freedom: 0,
-  })),
+  ...[...habits, ...laws].map((placeOf) => ({ kind: "habit" as const, placeOf, freedom: 0 })),
   {
     kind: "first-digit",
     placeOf: (number) => {

@@ -14,6 +14,8 @@ export interface Place {
   readonly side: Side;
   /** Absent where the plan tells the side alone. */
   readonly accountClass?: AccountClass;
+  /** Of accounts that the plan shows among assets or debts as their balances stand. */
+  readonly isByBalance?: boolean;
 }
 
 export type PlaceOf = (number: string) => Place | undefined;

@@ -100,6 +100,20 @@ describe("typeQuestions", () => {
     expect(idsOf(listed)).toEqual(["6100"]);
   });
 
+  it("asks of an income by its name among costs where it's material", () => {
+    const named = { sureness: "likely", sideInDoubt: false, namedSide: "income" } as const;
+    const { runs } = typeQuestions(
+      aFile([
+        account("4000", "revenue", -90_000_00, { sureness: "likely" }),
+        account("6100", "opex", 400_00, named),
+        account("6200", "opex", 90_00, named),
+        account("6300", "opex", 400_00, { ...named, namedSide: "liability" }),
+      ]),
+    );
+
+    expect(runs.map(({ accounts }) => idsOf(accounts))).toEqual([["6100"]]);
+  });
+
   it("asks of groups no more once totals have proved them, but of what nobody knows", () => {
     const accounts = [
       account("1900", "other_current_asset", 800_00),

@@ -56,7 +56,8 @@ type Types = Pick<FileAccountTypes, "accounts" | "known" | "proof" | "materialit
 
 /**
  * What to ask of accounts' types: those that may belong to another total than guessed, the largest first, until the rest is
- * immaterial. A doubt inside a total is asked where the account is more than a twentieth of revenue or of liabilities.
+ * immaterial. A doubt inside a total is asked where the account is more than a twentieth of revenue or of liabilities, and
+ * where it's material and its name says income among costs.
  */
 export function typeQuestions(types: Types): TypeQuestions {
   const doubts = doubtsIn(types);
@@ -98,15 +99,22 @@ export function uncertainOf(types: Types): Minor {
 /** A guess may count in the wrong total, or have the wrong side inside the right one. The side of a small account isn't asked. */
 type Doubt = "group" | "inside" | "small-inside";
 
-function doubtsIn({ accounts, known, proof }: Types): ReadonlyMap<TypedAccount, Doubt> {
+function doubtsIn({
+  accounts,
+  known,
+  proof,
+  materiality,
+}: Types): ReadonlyMap<TypedAccount, Doubt> {
   const { revenue, liabilities } = totalsOf(known, accounts);
   const doubts = new Map<TypedAccount, Doubt>();
   for (const account of accounts) {
     const { from, sureness, side, sideInDoubt } = account;
+    const isIncomeAmongCosts = side === "expense" && account.namedSide === "income";
     const amount = amountOf(account);
     if (from !== "guess" || amount === 0) continue;
     const isGroupProven = sureness === "unsure" && side !== undefined && isProven(proof, side);
     if (sureness !== "likely" && !isGroupProven) doubts.set(account, "group");
+    else if (isIncomeAmongCosts && amount > materiality) doubts.set(account, "inside");
     else if (sideInDoubt && side !== "asset") {
       const whole = side === "income" || side === "expense" ? revenue : liabilities;
       doubts.set(account, amount > Math.abs(whole) / 20 ? "inside" : "small-inside");

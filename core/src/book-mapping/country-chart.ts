@@ -66,6 +66,12 @@ const plans = Object.entries(landmarks) as [AccountPlan, readonly Landmark[]][];
 export function countryChart(
   accounts: readonly VendorAccount[],
 ): ((account: VendorAccount) => VendorAccount) | undefined {
+  const plan = countryPlan(accounts);
+  return plan && ((account) => typedByPlan(account, plan));
+}
+
+/** The plan that they follow. */
+export function countryPlan(accounts: readonly VendorAccount[]): AccountPlan | undefined {
   const named = accounts.flatMap(({ number, name }) =>
     number === undefined ? [] : [{ number, word: plainWord(name) }],
   );
@@ -78,6 +84,5 @@ export function countryChart(
     const isBent = found.length - there.length > found.length / 6;
     return !isBent && new Set(there.map(({ landmark }) => landmark)).size > 1;
   });
-  if (!plan || others.length > 0) return undefined;
-  return (account) => typedByPlan(account, plan[0]);
+  return others.length > 0 ? undefined : plan?.[0];
 }

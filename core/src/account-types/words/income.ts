@@ -17,7 +17,7 @@ export const incomeWords: readonly WordEvidence[] = [
     words: `
       sales | turnover | billings | revenues? | fees earned | fee income | income from`,
     unless: `
-      tax | taxes | salar | wages | payable | control | promotion | staff | team | training |
+      tax | taxes | salar | wages | payable | control | promotions? | staff | team | training |
       travel | ledger | order | commissions? | expenses? | costs? | discounts? taken`,
   },
   {
@@ -32,7 +32,8 @@ export const incomeWords: readonly WordEvidence[] = [
     says: { revenue: 5, other_income: 0.5 },
     words: "^ sales/services?",
     unless: `
-      sales/service/services/returns?/refunds?/discounts?/allowances? tax/taxes | and service tax/taxes`,
+      sales/service/services/returns?/refunds?/discounts?/allowances? tax/taxes | and service tax/taxes |
+      sales promotions?`,
   },
   {
     says: { income: 4 },

@@ -1,7 +1,7 @@
 import { lexiconOf, type WordEvidence } from "../word-evidence.ts";
 
-/** Whole names that nothing but an account of the owners has, in whatever place and on either side of the books. */
-export const plainNames: readonly WordEvidence[] = [
+/** Whole names that nothing but an account of the owners has. */
+const ownersNames: readonly WordEvidence[] = [
   {
     says: { owners: 20 },
     words: `
@@ -18,6 +18,22 @@ export const plainNames: readonly WordEvidence[] = [
   },
 ];
 
-const plain = lexiconOf(plainNames);
+/** Whole names of which each says its account, in whatever place and on either side of the books. */
+export const plainNames: readonly WordEvidence[] = [
+  {
+    // Interest that the business gets is no cost, though it stands among those of its debts.
+    says: { other_income: 4, income: 4, expense: -12 },
+    words: `
+      ^ interest income/earned/received $ | ^ zinsertrage/zinseinnahmen/zinseinkunfte $ |
+      ^ rentebaten/renteopbrengsten/rentebate $ | ^ rente opbrengsten/baten/inkomsten $ |
+      ^ ontvangen rente $ | ^ ranteintakter/renteinntekter/renteinntekt $ |
+      ^ intereses ganados/cobrados $ | ^ ingresos financieros $ | ^ ingresos por intereses $ |
+      ^ produits financiers $ | ^ interets recus $ | ^ revenus interets $`,
+  },
+  ...ownersNames,
+];
 
-export const isPlainlyOwners = (words: readonly string[]): boolean => plain(words).spoke > 0;
+const plainlyOwners = lexiconOf(ownersNames);
+
+export const isPlainlyOwners = (words: readonly string[]): boolean =>
+  plainlyOwners(words).spoke > 0;
