@@ -55,6 +55,25 @@ describe("a SIE file's fiscal year", () => {
   });
 });
 
+describe("a SIE file's fiscal year of eighteen months", () => {
+  it("with vouchers is said to be split, as statements turn the year within it", () => {
+    const year = "#RAR 0 20240701 20251231";
+    const voucher = "#VER A 1 20240801\n{\n#TRANS 1930 {} 5.00\n#TRANS 3010 {} -5.00\n}";
+
+    expect(read(`${year}\n${voucher}`).oddYears.splitYear).toEqual({
+      ...{ start: "2024-07-01", end: "2025-12-31", turn: "2024-12-31" },
+    });
+  });
+
+  it("isn't split where it has balances alone, or vouchers after that turn", () => {
+    const late = "#VER A 1 20250801\n{\n#TRANS 1930 {} 5.00\n#TRANS 3010 {} -5.00\n}";
+    const year = "#RAR 0 20240701 20251231";
+
+    expect(read(`${year}\n${late}`).oddYears.splitYear).toBeUndefined();
+    expect(read(`${year}\n#UB 0 1930 5.00\n#UB 0 2081 -5.00`).oddYears.splitYear).toBeUndefined();
+  });
+});
+
 describe("fiscal years of a SIE file", () => {
   const balances = "#UB -1 1930 5.00\n#UB -1 2081 -5.00\n#UB 0 1930 5.00\n#UB 0 2081 -5.00";
 

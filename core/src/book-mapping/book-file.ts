@@ -89,7 +89,7 @@ export function bookFile(asRead: FileBooks, today: Day, said: BooksSaid = {}): B
     }),
     closedDays: closedOf(books, nominal, periods),
     isOddSpan: periods !== undefined && isOddSpan(periods, today),
-    oddYears: oddYearsOf(file),
+    oddYears: oddYearsOf(file, fiscalYearEnd),
     yearsNotShown: periods ? yearsNotShown(books, periods) : [],
   };
 }

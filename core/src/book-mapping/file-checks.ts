@@ -34,6 +34,7 @@ export function fileChecks(
     ...yearsClosedCheck(findings),
     ...closedBeforeExportCheck(findings),
     ...longYearCheck(findings),
+    ...splitYearCheck(findings),
     ...yearsApartCheck(findings),
     ...postedBeforeCheck(findings),
     ...openingsCheck(findings),
@@ -104,6 +105,7 @@ const ofQuality: ReadonlySet<string> = new Set([
   "years-closed",
   "closed-before-export",
   "long-year",
+  "split-year",
   "years-apart",
   "posted-before",
   "openings-known",
@@ -143,6 +145,15 @@ function longYearCheck(findings: FileFindings): Check[] {
   return [
     fail(question, { code: "file-long-year", values: { from: { day: start }, to: { day: end } } }),
   ];
+}
+
+function splitYearCheck(findings: FileFindings): Check[] {
+  const { splitYear } = findings;
+  if (!splitYear) return [];
+  const { start, end, turn } = splitYear;
+  const question = questionOf("split-year", findings, "medium");
+  const values = { from: { day: start }, to: { day: end }, turn: { day: turn } };
+  return [fail(question, { code: "file-split-year", values })];
 }
 
 function yearsApartCheck(findings: FileFindings): Check[] {
@@ -199,6 +210,7 @@ function questionOf(
     | "years-closed"
     | "closed-before-export"
     | "long-year"
+    | "split-year"
     | "years-apart"
     | "posted-before"
     | "openings-known"

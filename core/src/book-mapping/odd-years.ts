@@ -1,25 +1,33 @@
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import { type FiscalYearEnd, fiscalYearOf } from "../calendar/fiscal-year.ts";
 import type { FileBooks, FileFiscalYear } from "./file-books.ts";
 
 type Year = Pick<FileFiscalYear, "start" | "end">;
 
-/** What a file says of its fiscal years that can't be so. */
+/** What a file says of its fiscal years that can't be so, or can't be shown so. */
 export interface OddYears {
   /** A fiscal year that is longer than any law allows. */
   readonly longYear?: Year;
+  /** A year with entries and more than twelve months: statements turn the year within it, on `turn` for the first time. */
+  readonly splitYear?: Year & { readonly turn: Day };
   /** The last day of a year, and the first day of the next, with months between them that no year has. */
   readonly yearsApart?: { readonly end: Day; readonly next: Day };
   /** The first day with postings, where the file's fiscal years begin later. */
   readonly postedBefore?: { readonly first: Day; readonly start: Day };
 }
 
-export function oddYearsOf({ fiscalYears, lines: { first } }: FileBooks): OddYears {
+export function oddYearsOf(
+  { fiscalYears, lines: { first } }: FileBooks,
+  fiscalYearEnd: FiscalYearEnd,
+): OddYears {
   const years = fiscalYears.flatMap(({ start, end, said }) => (said ? [{ start, end }] : []));
   const longYear = years.find(isTooLong);
   const yearsApart = gapAmong(years);
+  const splitYear = first && splitOf(years, first, fiscalYearEnd);
   const start = years.map((year) => year.start).sort()[0];
   return {
     ...(longYear && { longYear }),
+    ...(splitYear && { splitYear }),
     ...(yearsApart && { yearsApart }),
     ...(start !== undefined && first !== undefined && first < start
       ? { postedBefore: { first, start } }
@@ -29,6 +37,18 @@ export function oddYearsOf({ fiscalYears, lines: { first } }: FileBooks): OddYea
 
 /** No law that we know lets a fiscal year be longer than 18 months. */
 const isTooLong = ({ start, end }: Year): boolean => daysBetween(start, end) >= 552;
+
+/** Years of whole weeks may have 53 of them. */
+const longestUsual = 371;
+
+function splitOf(years: readonly Year[], first: Day, fiscalYearEnd: FiscalYearEnd) {
+  for (const { start, end } of years) {
+    const turn = fiscalYearOf(start, fiscalYearEnd).end;
+    const isSplit = first <= turn && turn < end && daysBetween(start, end) > longestUsual;
+    if (isSplit) return { start, end, turn };
+  }
+  return undefined;
+}
 
 /** A year that is moved by some days is no month short. */
 const longestGap = 31;

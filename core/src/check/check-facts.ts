@@ -249,6 +249,7 @@ interface FileFacts {
   "file-years-closed": { readonly years: number };
   "file-closed-before-export": { readonly on: OnDay };
   "file-long-year": { readonly from: OnDay; readonly to: OnDay };
+  "file-split-year": { readonly from: OnDay; readonly to: OnDay; readonly turn: OnDay };
   "file-years-apart": { readonly end: OnDay; readonly next: OnDay };
   "file-posted-before": { readonly first: OnDay; readonly start: OnDay };
   /** The file has no balances of the eve of its first posting, and nobody said them. */

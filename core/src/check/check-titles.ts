@@ -39,6 +39,7 @@ const questions = [
   "file-years-closed",
   "file-closed-before-export",
   "file-long-year",
+  "file-split-year",
   "file-years-apart",
   "file-posted-before",
   "file-openings-known",

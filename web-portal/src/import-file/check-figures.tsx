@@ -60,7 +60,7 @@ export function CheckFigures({
   const day = useDay();
   const reasonOf = useReason();
   const { figures, tieOut, rejectedCount = 0, yearsClosed = [], balanceDays, closedDays } = file;
-  const { longYear, yearsApart, postedBefore, yearsBefore, yearsNotShown } = file;
+  const { longYear, splitYear, yearsApart, postedBefore, yearsBefore, yearsNotShown } = file;
   const amount = useAmount(figures?.digits ?? 2);
   const checks = useChecks(file);
   const guessed = typesGuessed(file);
@@ -152,6 +152,14 @@ export function CheckFigures({
           {formatMessage(
             { id: "file.check.long-year" },
             { from: day(longYear.start), to: day(longYear.end) },
+          )}
+        </Callout>
+      )}
+      {splitYear && (
+        <Callout tone="warning">
+          {formatMessage(
+            { id: "file.check.split-year" },
+            { from: day(splitYear.start), to: day(splitYear.end), turn: day(splitYear.turn) },
           )}
         </Callout>
       )}
