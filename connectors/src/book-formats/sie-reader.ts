@@ -1,7 +1,7 @@
 import { typedByPlan } from "@tieout/core/book-mapping/account-plans";
 import { readDay } from "@tieout/core/book-mapping/day-text";
 import { readFigure } from "@tieout/core/book-mapping/figure";
-import type { BooksIntake, FileCompany } from "@tieout/core/book-mapping/file-books";
+import type { BooksIntake, FileBooks, FileCompany } from "@tieout/core/book-mapping/file-books";
 import type { Fault, Span } from "@tieout/core/book-mapping/reading";
 import { type Day, dayInMonth, parseDay } from "@tieout/core/calendar/day";
 import type { JournalLine } from "@tieout/core/ledger/ledger";
@@ -39,6 +39,7 @@ export function sieReader({ postedFrom, lastDay }: SieAnswers = {}): BooksIntake
     company: {},
     currency: usualCurrency,
     voucher: undefined,
+    movedOn: undefined,
   };
 
   return {
@@ -73,6 +74,7 @@ export function sieReader({ postedFrom, lastDay }: SieAnswers = {}): BooksIntake
         fiscalYears,
         ...(covered && { covered }),
         ...(lastDays && { lastDays }),
+        ...(file.movedOn && { movedOn: file.movedOn }),
       });
     },
   };
@@ -101,6 +103,7 @@ interface SieFile {
   /** Undefined for one that nobody knows. */
   currency: string | undefined;
   voucher: Voucher | undefined;
+  movedOn: FileBooks["movedOn"];
 }
 
 interface SieRecord extends TextLine {
@@ -236,6 +239,7 @@ function voucher(file: SieFile, record: SieRecord): undefined {
   const { postedFrom = date } = file;
   const own = { id: id.trim(), text };
   file.voucher = date < postedFrom ? { ...own, date: postedFrom, written: date } : { ...own, date };
+  if (date < (file.movedOn?.first ?? postedFrom)) file.movedOn = { first: date, to: postedFrom };
 }
 
 function line(file: SieFile, record: SieRecord): readonly JournalLine[] | undefined {

@@ -83,6 +83,14 @@ describe("a SIE voucher that is dated before its year", () => {
     ]);
     expect(lines[0]).toMatchObject({ date: "2025-01-01", memo: "Late invoice (2024-12-28)" });
     expect(tieOut(booked.books).checks.filter(({ outcome }) => outcome === "differs")).toEqual([]);
+    expect(booked.oddYears.postedBefore).toEqual({ first: "2024-12-28", start: "2025-01-01" });
+  });
+
+  it("is said where the file has no closing balances that would tell its year", async () => {
+    const openings = balances.split("\n").slice(0, 2).join("\n");
+    const { report } = await readSie(`#RAR 0 20250101 20251231\n${openings}\n${vouchers}`, {});
+
+    expect(report.findings?.postedBefore).toEqual({ first: "2024-12-28", start: "2025-01-01" });
   });
 
   it("stays in the year before, where that ties out with it", async () => {

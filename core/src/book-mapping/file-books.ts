@@ -140,6 +140,8 @@ export interface FileBooks {
   readonly fiscalYears: readonly FileFiscalYear[];
   /** The last day that the file covers, where it says so. */
   readonly covered?: Day;
+  /** The first day of entries that count on a later one, because the fiscal year begins then. */
+  readonly movedOn?: { readonly first: Day; readonly to: Day };
   /** The days that the books may end on, where only the sender knows: the first, unless the second was said. */
   readonly lastDays?: readonly [Day, Day];
   readonly accounts: readonly VendorAccount[];

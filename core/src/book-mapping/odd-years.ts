@@ -12,12 +12,12 @@ export interface OddYears {
   readonly splitYear?: Year & { readonly turn: Day };
   /** The last day of a year, and the first day of the next, with months between them that no year has. */
   readonly yearsApart?: { readonly end: Day; readonly next: Day };
-  /** The first day with postings, where the file's fiscal years begin later. */
+  /** The first day that an entry is dated, where the file's fiscal year begins later, whether it counts then or not. */
   readonly postedBefore?: { readonly first: Day; readonly start: Day };
 }
 
 export function oddYearsOf(
-  { fiscalYears, lines: { first } }: FileBooks,
+  { fiscalYears, lines: { first }, movedOn }: FileBooks,
   fiscalYearEnd: FiscalYearEnd,
 ): OddYears {
   const years = fiscalYears.flatMap(({ start, end, said }) => (said ? [{ start, end }] : []));
@@ -25,13 +25,14 @@ export function oddYearsOf(
   const yearsApart = gapAmong(years);
   const splitYear = first && splitOf(years, first, fiscalYearEnd);
   const start = years.map((year) => year.start).sort()[0];
+  const postedBefore = movedOn
+    ? { first: movedOn.first, start: movedOn.to }
+    : start !== undefined && first !== undefined && first < start && { first, start };
   return {
     ...(longYear && { longYear }),
     ...(splitYear && { splitYear }),
     ...(yearsApart && { yearsApart }),
-    ...(start !== undefined && first !== undefined && first < start
-      ? { postedBefore: { first, start } }
-      : {}),
+    ...(postedBefore && { postedBefore }),
   };
 }
 

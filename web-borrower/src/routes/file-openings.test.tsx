@@ -40,6 +40,7 @@ describe("opening balances that a file doesn't have", () => {
     expect(use).toHaveAccessibleDescription("Debits and credits differ by 8,000.00.");
     await user.type(screen.getByLabelText("Retained earnings, credit"), "7,500");
     await user.click(screen.getByRole("button", { name: "Add an account" }));
+    expect(screen.getAllByLabelText("Account name").at(-1)).toHaveFocus();
     await user.type(screen.getByLabelText("New account, credit"), "500");
     expect(use).toHaveAccessibleDescription("Name each account you add.");
     const [, added] = screen.getAllByLabelText("Account name");

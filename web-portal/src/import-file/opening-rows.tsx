@@ -1,7 +1,7 @@
 import { balanceSheetClasses } from "@tieout/core/account-types/account-class";
 import { Button, Select, TextInput } from "@tieout/ui-kit";
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./openings.css.ts";
 import type { OpeningRow } from "./openings-draft.ts";
@@ -20,6 +20,17 @@ const sides = ["debit", "credit"] as const;
 export function OpeningRows({ rows, unread, label, onRow, onAdd }: OpeningRowsProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
+  const added = useRef(false);
+  const count = rows.length;
+  useEffect(() => {
+    if (!added.current || count === 0) return;
+    added.current = false;
+    list.current?.querySelector<HTMLInputElement>(`[data-row="${count - 1}"] input`)?.focus();
+  }, [count]);
+  const add = () => {
+    added.current = true;
+    onAdd();
+  };
   const goDown = (event: KeyboardEvent, row: number, side: (typeof sides)[number]) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -78,7 +89,7 @@ export function OpeningRows({ rows, unread, label, onRow, onAdd }: OpeningRowsPr
         })}
       </ul>
       <div className={styles.add}>
-        <Button icon={<Plus aria-hidden />} onClick={onAdd} size="small">
+        <Button icon={<Plus aria-hidden />} onClick={add} size="small">
           {formatMessage({ id: "file.openings.add" })}
         </Button>
       </div>
