@@ -70,6 +70,8 @@ describe("opening balances that a file doesn't have", () => {
       ]),
     );
     expect(await screen.findByText("Opening balances added")).toBeVisible();
+    // Its button left with the answer.
+    expect(screen.getByRole("region", { name: /^Opening balances on/ })).toHaveFocus();
   });
 
   it("are written anew in a language chosen meanwhile, and balance only once there are some", async () => {

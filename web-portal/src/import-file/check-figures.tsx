@@ -206,7 +206,10 @@ export function CheckFigures({
             key={`${file.id} ${file.version}`}
             lender={lender}
             onDay={(openingsAsOf) => onCheck({ ...choicesOf(file, {}), openingsAsOf })}
-            onSay={(said) => onCheck(withOpenings(choicesOf(file, {}), said))}
+            onSay={(said) => {
+              openingsPlace.current?.focus();
+              onCheck(withOpenings(choicesOf(file, {}), said));
+            }}
             onUnsaid={setIsUnsaid}
             openings={openings}
             second={second}
