@@ -75,6 +75,34 @@ describe("account types that a file beside the books says", () => {
     await waitFor(() => expect(screen.queryByText("Profit.csv")).not.toBeInTheDocument());
   });
 
+  it("come from a statement whose accounts agree, and whose own totals don't add up", async () => {
+    await atTheTypes({
+      ...{ ...aFileWithoutTypes(), supporting: [aStatement({ found: { matched: 5 } })] },
+      statements: [
+        {
+          ...{ kind: "profit-and-loss", period: "same", isOfOtherBooks: false, matched: 5 },
+          unmatched: { count: 0, some: [] },
+          figures: {
+            compared: 5,
+            differing: { count: 0, some: [] },
+            notShown: { count: 0, some: [] },
+          },
+          sums: { count: 1, some: [{ name: "Expenses", reported: 105_100_00, added: 101_500_00 }] },
+        },
+      ],
+    });
+
+    expect(
+      await screen.findByText(
+        "The totals of the profit and loss don’t all add up. Its accounts agree with these books.",
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/differs from these books/)).toBeNull();
+    expect(
+      screen.getByText("The total of Expenses is 105,100.00, and its lines come to 101,500.00."),
+    ).toBeVisible();
+  });
+
   it("come from another statement, put in the place of one of the two by keys alone", async () => {
     const sheet = aStatement({
       ...{ id: "1f0c55d0-2f9f-4bb5-8a6c-5e4a35cf6f22", fileName: "Sheet.csv" },

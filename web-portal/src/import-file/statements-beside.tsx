@@ -38,10 +38,8 @@ export function StatementsBeside({ statements, digits = 2 }: StatementsBesidePro
     const notShown = figures?.notShown;
     const [largest] = notShown?.some ?? [];
     const [section] = one.sums?.some ?? [];
-    const outcome = outcomeOf(
-      one,
-      pairs.length > 0 || largest !== undefined || section !== undefined,
-    );
+    const differs = pairs.length > 0 || largest !== undefined;
+    const outcome = outcomeOf(one, { differs, sumsDiffer: section !== undefined });
     return (
       <Callout
         key={key}
@@ -96,6 +94,7 @@ export function StatementsBeside({ statements, digits = 2 }: StatementsBesidePro
 const tones = {
   agrees: "success",
   differs: "warning",
+  "sums-differ": "warning",
   "other-period": "info",
   "other-books": "warning",
   "without-openings": "info",
@@ -104,10 +103,11 @@ const tones = {
 
 function outcomeOf(
   { isOfOtherBooks, isRounded, figures, period }: Statement,
-  differs: boolean,
+  { differs, sumsDiffer }: { readonly differs: boolean; readonly sumsDiffer: boolean },
 ): keyof typeof tones {
   if (isOfOtherBooks) return "other-books";
   if (isRounded) return "rounded";
-  if (figures) return differs ? "differs" : "agrees";
+  if (figures && (differs || !sumsDiffer)) return differs ? "differs" : "agrees";
+  if (figures) return "sums-differ";
   return period === "same" ? "without-openings" : "other-period";
 }
