@@ -56,8 +56,8 @@ export function chainedColumns(
 }
 
 /**
- * What columns of months are, if others beside them add them up: movements, with the balance before the first and after the last.
- * Undefined where nothing adds them up.
+ * Reads columns of months as movements where two other columns prove it: opening + months = closing, in every row.
+ * Undefined where none do.
  */
 export function monthMovements(
   uses: readonly ColumnUse[],

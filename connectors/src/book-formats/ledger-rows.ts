@@ -45,7 +45,7 @@ export const saysWord = (account: VendorAccount | undefined): boolean =>
 /** Below an account's lines. */
 const onlyBalance = /^(balance|saldo|solde)$/i;
 
-/** What makes up for the smaller side of an account, as Tally says it. */
+/** Tally's closing row, which balances an account's debits and credits. */
 const closedBySide = /^(to|by|dr|cr) closing balance$/i;
 
 /** Sage 50's label of a month's total. */

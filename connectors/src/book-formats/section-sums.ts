@@ -46,7 +46,7 @@ export function sumsThatDiffer(
   return wrong.length * 2 <= checked.length ? wrong.slice(0, mostKept) : [];
 }
 
-/** What a section's rows come to: by the totals of the sections inside it first, and then by all their rows. */
+/** A section's sum, twice: from the totals of its inner sections, then from the rows inside those. */
 function sumsOf(
   rows: readonly StatementRow[],
   { from, to }: Totalled,

@@ -56,7 +56,7 @@ const placeIn = (
   ...(plan && byBalance[plan]?.test(number) && { isByBalance: true }),
 });
 
-/** What a number says of an account with a balance, debit positive. */
+/** An account that its plan lets be on either side is an asset with a debit balance (above zero). */
 export function standing(planned: Planned | undefined, balance = 0): Planned | undefined {
   if (!planned?.isByBalance || balance <= 0) return planned;
   return { ...planned, side: "asset", accountClass: "other_current_asset" };

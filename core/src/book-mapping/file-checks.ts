@@ -1,5 +1,7 @@
 import type { FileAccountTypes } from "../account-types/typed-account.ts";
+import type { Day } from "../calendar/day.ts";
 import { type Check, fail, inconclusive, pass, type Question } from "../check/check.ts";
+import type { CheckFact } from "../check/check-facts.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import type { FileFindings } from "./file-findings.ts";
 import { statementChecks } from "./statement-checks.ts";
@@ -33,10 +35,7 @@ export function fileChecks(
     rowsCheck(findings, accepted),
     ...yearsClosedCheck(findings),
     ...closedBeforeExportCheck(findings),
-    ...longYearCheck(findings),
-    ...splitYearCheck(findings),
-    ...yearsApartCheck(findings),
-    ...postedBeforeCheck(findings),
+    ...oddYearsChecks(findings),
     ...openingsCheck(findings),
     ...spanCheck(findings),
   ];
@@ -100,7 +99,7 @@ const counted: ReadonlySet<FoundCheck["id"]> = new Set<FoundCheck["id"]>([
 ]);
 
 /** What they say is worth knowing, and proves no figure. */
-const ofQuality: ReadonlySet<string> = new Set([
+const qualityIds = [
   "accounts-typed",
   "years-closed",
   "closed-before-export",
@@ -110,7 +109,11 @@ const ofQuality: ReadonlySet<string> = new Set([
   "posted-before",
   "openings-known",
   "span",
-]);
+] as const;
+
+type QualityId = (typeof qualityIds)[number];
+
+const ofQuality: ReadonlySet<string> = new Set(qualityIds);
 
 function rowsCheck(findings: FileFindings, accepted: boolean): Check {
   const { rejectedBooks } = findings;
@@ -137,50 +140,38 @@ function closedBeforeExportCheck(findings: FileFindings): Check[] {
   return [fail(question, { code: "file-closed-before-export", values: { on: { day } } })];
 }
 
-function longYearCheck(findings: FileFindings): Check[] {
-  const { longYear } = findings;
-  if (!longYear) return [];
-  const question = questionOf("long-year", findings, "medium");
-  const { start, end } = longYear;
+function oddYearsChecks(findings: FileFindings): Check[] {
+  const { longYear, splitYear, yearsApart, postedBefore } = findings;
+  const found = (id: QualityId, fact: CheckFact) => [
+    fail(questionOf(id, findings, "medium"), fact),
+  ];
   return [
-    fail(question, { code: "file-long-year", values: { from: { day: start }, to: { day: end } } }),
+    ...(longYear ? found("long-year", { code: "file-long-year", values: spanOf(longYear) }) : []),
+    ...(splitYear
+      ? found("split-year", {
+          code: "file-split-year",
+          values: { ...spanOf(splitYear), turn: { day: splitYear.turn } },
+        })
+      : []),
+    ...(yearsApart
+      ? found("years-apart", {
+          code: "file-years-apart",
+          values: { end: { day: yearsApart.end }, next: { day: yearsApart.next } },
+        })
+      : []),
+    ...(postedBefore
+      ? found("posted-before", {
+          code: "file-posted-before",
+          values: { first: { day: postedBefore.first }, start: { day: postedBefore.start } },
+        })
+      : []),
   ];
 }
 
-function splitYearCheck(findings: FileFindings): Check[] {
-  const { splitYear } = findings;
-  if (!splitYear) return [];
-  const { start, end, turn } = splitYear;
-  const question = questionOf("split-year", findings, "medium");
-  const values = { from: { day: start }, to: { day: end }, turn: { day: turn } };
-  return [fail(question, { code: "file-split-year", values })];
-}
-
-function yearsApartCheck(findings: FileFindings): Check[] {
-  const { yearsApart } = findings;
-  if (!yearsApart) return [];
-  const { end, next } = yearsApart;
-  const question = questionOf("years-apart", findings, "medium");
-  return [
-    fail(question, {
-      code: "file-years-apart",
-      values: { end: { day: end }, next: { day: next } },
-    }),
-  ];
-}
-
-function postedBeforeCheck(findings: FileFindings): Check[] {
-  const { postedBefore } = findings;
-  if (!postedBefore) return [];
-  const { first, start } = postedBefore;
-  const question = questionOf("posted-before", findings, "medium");
-  return [
-    fail(question, {
-      code: "file-posted-before",
-      values: { first: { day: first }, start: { day: start } },
-    }),
-  ];
-}
+const spanOf = ({ start, end }: { readonly start: Day; readonly end: Day }) => ({
+  from: { day: start },
+  to: { day: end },
+});
 
 /** Whoever lends sees that the file didn't say them, whoever did. */
 function openingsCheck(findings: FileFindings): Check[] {
@@ -204,17 +195,7 @@ function spanCheck(findings: FileFindings): Check[] {
 }
 
 function questionOf(
-  id:
-    | KeptId
-    | "rows-read"
-    | "years-closed"
-    | "closed-before-export"
-    | "long-year"
-    | "split-year"
-    | "years-apart"
-    | "posted-before"
-    | "openings-known"
-    | "span",
+  id: KeptId | QualityId | "rows-read",
   { from, upTo }: Pick<FileFindings, "from" | "upTo">,
   severity: Check["severity"],
 ): Question {

@@ -4,7 +4,7 @@ import type { FileBooks, FileFiscalYear } from "./file-books.ts";
 
 type Year = Pick<FileFiscalYear, "start" | "end">;
 
-/** What a file says of its fiscal years that can't be so, or can't be shown so. */
+/** A file's fiscal years that are wrong, or that statements can't show as they are. */
 export interface OddYears {
   /** A fiscal year that is longer than any law allows. */
   readonly longYear?: Year;

@@ -30,7 +30,7 @@ export interface StatementInputs {
   readonly amounts: RiskAmounts;
   readonly shown: ShownAmounts;
   readonly guessed: Guessed;
-  /** What is on accounts of unknown type, and so in no amount. Debits and credits are added, not netted. */
+  /** The balances of accounts of unknown type, which no amount includes. Debits and credits are added, not netted. */
   readonly unknown: Minor;
   readonly notes: readonly RiskNote[];
   /** Assets less liabilities and equity: zero in books that balance. */

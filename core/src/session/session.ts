@@ -30,7 +30,7 @@ export function nextSessionEvent(
   };
 }
 
-/** What ended, or is about to: from the minute in which timers fire. */
+/** The end that is due: from a minute before it, when timers fire. Undefined before that. */
 export function sessionEnd(times: SessionTimes, now: Date): SessionEvent["event"] | undefined {
   const { event, inMilliseconds } = nextSessionEvent(times, now);
   return inMilliseconds <= shortestWaitMilliseconds ? event : undefined;

@@ -20,7 +20,7 @@ import { SendBooks } from "./send-books.tsx";
 import { SheetTaken } from "./sheet-taken.tsx";
 import { useAmount, useDay } from "./texts.ts";
 import { typesGuessed } from "./type-answers.ts";
-import { useChecks } from "./use-checks.ts";
+import { useChecks, useOddYears } from "./use-checks.ts";
 
 interface CheckFiguresProps {
   readonly file: FileImport;
@@ -60,7 +60,7 @@ export function CheckFigures({
   const day = useDay();
   const reasonOf = useReason();
   const { figures, tieOut, rejectedCount = 0, yearsClosed = [], balanceDays, closedDays } = file;
-  const { longYear, splitYear, yearsApart, postedBefore, yearsBefore, yearsNotShown } = file;
+  const { yearsBefore, yearsNotShown } = file;
   const amount = useAmount(figures?.digits ?? 2);
   const checks = useChecks(file);
   const guessed = typesGuessed(file);
@@ -73,6 +73,7 @@ export function CheckFigures({
     },
   );
   const differing = differencesIn(file);
+  const yearsToSee = useOddYears(file);
   const openings = openingsOf(file);
   const [isUnsaid, setIsUnsaid] = useState(false);
   const { period } = file;
@@ -147,38 +148,11 @@ export function CheckFigures({
           )}
         </Callout>
       )}
-      {longYear && (
-        <Callout tone="warning">
-          {formatMessage(
-            { id: "file.check.long-year" },
-            { from: day(longYear.start), to: day(longYear.end) },
-          )}
+      {yearsToSee.map((text) => (
+        <Callout key={text} tone="warning">
+          {text}
         </Callout>
-      )}
-      {splitYear && (
-        <Callout tone="warning">
-          {formatMessage(
-            { id: "file.check.split-year" },
-            { from: day(splitYear.start), to: day(splitYear.end), turn: day(splitYear.turn) },
-          )}
-        </Callout>
-      )}
-      {yearsApart && (
-        <Callout tone="warning">
-          {formatMessage(
-            { id: "file.check.years-apart" },
-            { end: day(yearsApart.end), next: day(yearsApart.next) },
-          )}
-        </Callout>
-      )}
-      {postedBefore && (
-        <Callout tone="warning">
-          {formatMessage(
-            { id: "file.check.posted-before" },
-            { first: day(postedBefore.first), start: day(postedBefore.start) },
-          )}
-        </Callout>
-      )}
+      ))}
       {yearsBefore && (
         <Callout>
           {formatMessage(

@@ -4,7 +4,7 @@ import type { CheckListItem } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { sheetBalances } from "./differences.tsx";
 import type { FileImport } from "./file-import-calls.ts";
-import { useAmount, usePlace } from "./texts.ts";
+import { useAmount, useDay, usePlace } from "./texts.ts";
 import { accountTypesOf } from "./type-answers.ts";
 
 const tones = { agrees: "success", differs: "danger", "not-checkable": "neutral" } as const;
@@ -47,6 +47,39 @@ export function useChecks(file: FileImport): readonly CheckListItem[] {
       ...aboutTypes,
     };
   });
+}
+
+/** What is odd about the file's fiscal years, in words. */
+export function useOddYears({
+  longYear,
+  splitYear,
+  yearsApart,
+  postedBefore,
+}: FileImport): string[] {
+  const { formatMessage } = useIntl();
+  const day = useDay();
+  const spanOf = ({ start, end }: { readonly start: string; readonly end: string }) => ({
+    from: day(start),
+    to: day(end),
+  });
+  return [
+    longYear && formatMessage({ id: "file.check.long-year" }, spanOf(longYear)),
+    splitYear &&
+      formatMessage(
+        { id: "file.check.split-year" },
+        { ...spanOf(splitYear), turn: day(splitYear.turn) },
+      ),
+    yearsApart &&
+      formatMessage(
+        { id: "file.check.years-apart" },
+        { end: day(yearsApart.end), next: day(yearsApart.next) },
+      ),
+    postedBefore &&
+      formatMessage(
+        { id: "file.check.posted-before" },
+        { first: day(postedBefore.first), start: day(postedBefore.start) },
+      ),
+  ].filter((text) => text !== undefined);
 }
 
 function whyUnchecked(id: CheckId, { rejected = [], openings }: FileImport) {

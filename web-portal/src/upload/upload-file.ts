@@ -52,7 +52,7 @@ export function uploadFile<Body>(
     });
     request.addEventListener("loadend", silence.end);
     request.upload.addEventListener("progress", ({ loaded }) => {
-      silence.break();
+      silence.restart();
       // The bytes sent include the form's own lines around the file.
       onProgress(Math.min(loaded, file.size));
     });
@@ -69,7 +69,7 @@ export function uploadFile<Body>(
 function afterSilence(act: () => void) {
   let timer = setTimeout(act, longestSilence);
   return {
-    break: () => {
+    restart: () => {
       clearTimeout(timer);
       timer = setTimeout(act, longestSilence);
     },

@@ -58,7 +58,7 @@ export const headingWords: readonly WordEvidence[] = [
       constatees? | payer | forutbet* | upplupna | palopte? | pagados?`,
   },
   {
-    // What is owed or was paid ahead for expenses is none of them.
+    // Accrued and prepaid expenses aren't expenses: they're owed, or paid ahead.
     says: { liability: 5, expense: -3 },
     words: `
       accrued expens*/liab*/costs?/payroll*/tax* | accruals? | charges a payer | gastos acumulados? |

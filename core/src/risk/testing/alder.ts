@@ -1,6 +1,7 @@
 import type { Industry } from "../../industry/industry.ts";
 import type { Account, Classification, Ledger } from "../../ledger/ledger.ts";
 import { classifyOf } from "../../spread/account-commands.ts";
+import type { Adjustment } from "../../spread/adjustment.ts";
 import { entryCommands } from "../../spread/adjustment-entry.ts";
 import type { Command } from "../../spread/command.ts";
 import { beginEditing, edit } from "../../spread/edit-session.ts";
@@ -55,6 +56,10 @@ export function moving(to: NodeRef, ...ids: readonly string[]): (spread: Spread)
     if (!move) throw new Error(`${ids.join()} can't be moved`);
     return move;
   };
+}
+
+export function adjusting(changes: Partial<Adjustment>): (spread: Spread) => Command {
+  return () => ({ do: "adjust", adjustment: entry(changes) });
 }
 
 export function adding(id: string, to: NodeRef): () => Command {
